@@ -54,7 +54,7 @@ export const unused = {
 const root = join(import.meta.dirname, '..');
 const load = async (path) => (await runnerImport(join(root, path))).module;
 
-const { blanks, end, plain, wordsOf } = await load('web/lesson/word-count.ts');
+const { blanks, end, plain, wordsOf } = await load('web/lesson/pages/chapters.ts');
 export { plain, wordsOf };
 
 /** Text of the story: Markdown without links' addresses, elements and formulas. */
@@ -172,8 +172,8 @@ export function faultsOfDocument(path, markdown) {
 }
 
 async function main() {
-  const { chapters } = await load('web/lesson/chapters.ts');
-  const { english, german } = await load('web/lesson/prose.ts');
+  const { chapters } = await load('web/lesson/pages/chapters.ts');
+  const { english, german } = await load('web/lesson/pages/prose.ts');
   const wrong = [];
   console.log('chapter         words  folded  long  ease   Wörter  gefaltet  lang');
   for (const chapter of chapters) {

@@ -1,12 +1,12 @@
 // How the page is built and served: relative addresses, nothing inlined, so that it runs under a strict content policy and any path.
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { firstChunk, kitChunk, plainImports } from './lesson/chunks.ts';
+import { firstChunk, kitChunk, plainImports } from './lesson/pages/chunks.ts';
 import { darkStills } from './lesson/gallery/dark-stills.ts';
-import { madeInputs, madePages } from './lesson/made-pages.ts';
-import { preloads } from './lesson/preloads.ts';
-import { staticProse } from './lesson/static-prose.ts';
-import { waitingHeights } from './lesson/waiting-heights.ts';
+import { madeInputs, madePages } from './lesson/pages/made-pages.ts';
+import { preloads } from './lesson/pages/preloads.ts';
+import { staticProse } from './lesson/pages/static-prose.ts';
+import { waitingHeights } from './lesson/pages/waiting-heights.ts';
 import { embeddedBinary } from './packaging/embedded-binary.ts';
 import {
   chunksByElement,

@@ -16,7 +16,7 @@ import { budgets, sizeTable } from './sizes.mjs';
 const root = resolve(import.meta.dirname, '../..');
 const [built, into] = process.argv.slice(2).map((path) => resolve(path));
 const own = JSON.parse(readFileSync(join(root, 'web/package.json'), 'utf8'));
-const where = (await runnerImport(join(root, 'web/lesson/site-address.ts'))).module.addresses();
+const where = (await runnerImport(join(root, 'web/lesson/pages/site-address.ts'))).module.addresses();
 const parts = readParts(join(built, 'parts'));
 const notices = thirdPartyNotices(root, parts.packages);
 const banner = `/*! sqrt-dk ${own.version}, content ${contentHash(parts)}. ${own.license}; others' licences: THIRD-PARTY-NOTICES.txt */\n`;

@@ -10,7 +10,7 @@ const origin = ({ site, sources }) =>
     ? {}
     : { repository: { type: 'git', url: `git+${sources}.git` }, homepage: site, bugs: { url: `${sources}/issues` } };
 
-/** `effects`: modules that others import for what they do alone; `where`: of web/lesson/site-address.ts. */
+/** `effects`: modules that others import for what they do alone; `where`: of web/lesson/pages/site-address.ts. */
 export function packageJson(own, names, effects, where) {
   const entry = (name, types) => ({ types: `./types/${types}.d.ts`, default: `./${name}.js` });
   return {
@@ -94,7 +94,7 @@ const pageOf = (site, page) =>
     ? `\`${site}${page}\`. \`<your-site>\` stands for the place where you put the site.`
     : `<${site}${page}>.`;
 
-/** `where`: of web/lesson/site-address.ts. */
+/** `where`: of web/lesson/pages/site-address.ts. */
 export function readme(own, elements, manual, { where, integrity }) {
   const { site } = where;
   const html = (text) => `\`\`\`html\n${text}\n\`\`\``;

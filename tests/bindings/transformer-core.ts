@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import {
   instantiateTransformer,
-  TransformerClient,
+  transformerClient,
   type TransformerPass,
   type BoundTransformerPass,
   type PassRequest,
@@ -18,7 +18,7 @@ const binary = await readFile(new URL('../../web/core/generated/sqrt-dk-transfor
 export const boundTransformer = await instantiateTransformer(await WebAssembly.compile(binary));
 
 /** The same as scripts call them. */
-export const transformer = new TransformerClient(boundTransformer);
+export const transformer = transformerClient(boundTransformer);
 
 export const tinySizes: TransformerSizes = { layers: 2, heads: 2, width: 8, vocabulary: 11, context: 6 };
 

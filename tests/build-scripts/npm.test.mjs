@@ -42,7 +42,7 @@ test('every file that the description names is there, types first', () => {
 });
 
 /** In a package that was made here: as the remote of this tree says. */
-const where = (await runnerImport(join(root, 'web/lesson/site-address.ts'))).module;
+const where = (await runnerImport(join(root, 'web/lesson/pages/site-address.ts'))).module;
 
 test('the package names repository, site and place for bugs where the remote gives them, and makes none up', () => {
   const { repository, homepage, bugs, author } = json('package.json');

@@ -1,6 +1,6 @@
 // Each chapter on a page of its own, gone through by the links that turn the pages: what it says of itself, shows, fetches and takes along.
 import type { Page } from '@playwright/test';
-import { chapters } from '../../web/lesson/chapters.ts';
+import { chapters } from '../../web/lesson/pages/chapters.ts';
 import { partOfTheDay, thirdOfTheDay } from '../seeds.ts';
 import { violations } from './page/checker.ts';
 import { bringNear, expect, test } from './page/test.ts';

@@ -1,5 +1,5 @@
 // The page of the glossary: reached from the story where a term first comes, whole without scripts, clean for the checker.
-import { glossary } from '../../web/lesson/glossary.ts';
+import { glossary } from '../../web/lesson/pages/glossary.ts';
 import { violations } from './page/checker.ts';
 import { expect, test } from './page/test.ts';
 

@@ -1,6 +1,6 @@
 // Pictures on the story's cards: each is the one with which its chapter would open now, drawn by the laboratory, where the still is not.
 import type { Locator, Page } from '@playwright/test';
-import { head } from '../../web/lesson/story.ts';
+import { head } from '../../web/lesson/pages/story.ts';
 import { expect, test } from './page/test.ts';
 
 /** What an image that was drawn here says of itself. */

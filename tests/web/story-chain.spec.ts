@@ -1,7 +1,7 @@
 // One head runs through the story: what is set in one picture is that of the others, and the number at the end of a scene is the one
 // that the next begins with.
 import type { Locator, Page } from '@playwright/test';
-import { head } from '../../web/lesson/story.ts';
+import { head } from '../../web/lesson/pages/story.ts';
 import { expect, test } from './page/test.ts';
 
 const laboratories = ['opening', 'arrows', 'walks', 'variance', 'worked-example', 'softmax', 'summit'];

@@ -1,7 +1,7 @@
 // What compiled modules say to calls, each module started when it is sent: the same in a worker and on the main thread, where calls are
 // answered behind a worker's port.
 import { instantiateCore } from './client.ts';
-import type { Call, FromWorker, ModuleName, Modules, WorkerPort } from './protocol.ts';
+import { type Call, type FromWorker, type ModuleName, type Modules, type WorkerPort, argumentsOf } from './protocol.ts';
 import type { Answer } from './types.ts';
 
 /** How each module is started from its binary. */
@@ -51,9 +51,9 @@ export class ModuleHost {
 function answerCalls(functions: Bound, id: number, calls: readonly Call[]): FromWorker {
   try {
     const values: unknown[] = [];
-    for (const { function: name, arguments: given } of calls) {
-      const answer = functions[name]?.(...given);
-      if (answer === undefined) throw new TypeError(`no function ${name}`);
+    for (const one of calls) {
+      const answer = functions[one.function]?.(...argumentsOf(one, values.at(-1)));
+      if (answer === undefined) throw new TypeError(`no function ${one.function}`);
       if ('error' in answer) return { kind: 'refused', id, refusal: answer.error };
       values.push(answer.value);
     }

@@ -2,7 +2,8 @@
 import { feed, type Gpt2Weights, gpt2Weights } from './gpt2-weights.ts';
 import {
   instantiateTransformer,
-  TransformerClient,
+  transformerClient,
+  type TransformerClient,
   type TransformerPass,
   type TransformerModule,
   type TransformerSizes,
@@ -64,7 +65,7 @@ export class ModelHost {
 
   async #begin(compiled: WebAssembly.Module): Promise<void> {
     try {
-      this.#core = new TransformerClient(await this.#start(compiled));
+      this.#core = transformerClient(await this.#start(compiled));
       this.#tell({ kind: 'ready' });
     } catch (thrown) {
       this.#tell({ kind: 'failed', detail: detailOf(thrown) });

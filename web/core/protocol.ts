@@ -35,6 +35,30 @@ export function call<Name extends ModuleName, Bound extends keyof Modules[Name] 
   return { module, function: bound, arguments: given };
 }
 
+/** In place of an argument: what the call before in the same message gave, or a part of it. The worker has it already. */
+interface FromBefore {
+  fromBefore: string | null;
+}
+
+/** Of the value that this call gives, all or a part, for the call that follows it in one message. */
+export function partOf<Value, Part extends keyof Value & string>(before: Call<Value>, part: Part): Value[Part];
+export function partOf<Value>(before: Call<Value>): Value;
+export function partOf(_: Call, part: string | null = null): unknown {
+  return { fromBefore: part } satisfies FromBefore;
+}
+
+/** The arguments of a call, given the value of the one before. */
+export function argumentsOf(one: Call, before: unknown): unknown[] {
+  return one.arguments.map((each) => {
+    const { fromBefore } = (each ?? {}) as Partial<FromBefore>;
+    return fromBefore === undefined
+      ? each
+      : fromBefore === null
+        ? before
+        : (before as Record<string, unknown>)[fromBefore];
+  });
+}
+
 /** The core comes first, any other module before the first call that needs it. */
 export interface StartMessage {
   kind: 'start';

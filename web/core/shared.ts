@@ -66,6 +66,9 @@ const binaries = { core: sharedBinary, chapters: sharedChaptersBinary, training:
 
 let pool: WorkerPool | null = null;
 
+/** It, once it is there. */
+export const openedPool = (): WorkerPool | null => pool;
+
 const fetchPool = kept(() => fetched(() => import('./pool.ts')));
 
 /**
@@ -77,20 +80,6 @@ export async function sharedPool(): Promise<WorkerPool> {
   const [{ openPool }] = await Promise.all([fetchPool(), sharedBinary()]);
   if (pool === null || pool.size === 0) pool = openPool(binaries);
   return pool;
-}
-
-/** The same for those who name a pool before it is there. */
-export const latePool: Pick<WorkerPool, 'run' | 'size'> = {
-  // None, until it is there.
-  get size() {
-    return pool?.size ?? 0;
-  },
-  run: async (job, signal) => (await sharedPool()).run(job, signal),
-};
-
-/** Whether sweeps run on the page's own thread, since the host lets no worker start; false until that is known. */
-export function computesOnPage(): boolean {
-  return pool?.kind === 'main-thread';
 }
 
 /** A pool of its own, of so many workers. */

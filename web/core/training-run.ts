@@ -1,9 +1,9 @@
 // One training run on the pool, slice by slice: it can be paused, stepped, taken up again, copied and begun anew.
 // Its bits are those of its settings, whatever worker did which slice, and wherever it was interrupted.
 import type { WorkerPool } from './pool.ts';
-import { call } from './protocol.ts';
+import { type Call, call, partOf } from './protocol.ts';
 import type { TrainingClient } from './training-client.ts';
-import type { TrainingSettings } from './training-types.ts';
+import type { TrainingSettings, TrainingSlice } from './training-types.ts';
 
 // The records of a run as they come: rows are added at the end, and what has been handed out never changes.
 
@@ -41,7 +41,7 @@ class TrainingRecords {
 
 export interface TrainingMeans {
   training: Pick<TrainingClient, 'columns' | 'stepsPerSlice'>;
-  pool: Pick<WorkerPool, 'run'>;
+  pool: Pick<WorkerPool, 'runAll'>;
 }
 
 export interface TrainingPlan {
@@ -57,6 +57,8 @@ export interface AdvanceOptions {
   signal?: AbortSignal | undefined;
   /** Called after each slice. */
   onProgress?: ((run: TrainingRun) => void) | undefined;
+  /** Steps after which the state is kept, though the run goes on. */
+  mark?: number | undefined;
 }
 
 /** Products and exponentials per millisecond that even the slowest machine reaches. */
@@ -90,6 +92,7 @@ export class TrainingRun {
   #stepsPerSlice: number | undefined;
   #records: TrainingRecords;
   #state: Float64Array | null = null;
+  #marked: { step: number; state: Float64Array } | null = null;
   #step = 0;
   #divergedAt: number | null = null;
   #reached = false;
@@ -115,6 +118,11 @@ export class TrainingRun {
   /** What the next slice goes on from; null before the first. */
   get state(): Float64Array | null {
     return this.#state;
+  }
+
+  /** The state that was kept on the way. */
+  get marked(): { readonly step: number; readonly state: Float64Array } | null {
+    return this.#marked;
   }
 
   /** Steps done. */
@@ -143,14 +151,15 @@ export class TrainingRun {
    *
    * rejects  the reason of the signal; CoreRefusal; CoreUnavailable
    */
-  async advance(steps: number, { signal, onProgress }: AdvanceOptions = {}): Promise<void> {
+  async advance(steps: number, { signal, onProgress, mark }: AdvanceOptions = {}): Promise<void> {
     if (this.#busy) throw new Error('the run is under way');
     signal?.throwIfAborted();
     this.#busy = true;
     const round = this.#round;
+    this.#keep(mark);
     try {
       while (this.#step < steps && !this.ended) {
-        await this.#slice(steps - this.#step, round, signal);
+        await this.#slice(steps - this.#step, round, { signal, mark });
         if (round !== this.#round) return;
         onProgress?.(this);
         signal?.throwIfAborted();
@@ -166,6 +175,7 @@ export class TrainingRun {
     this.#busy = false;
     this.#records = new TrainingRecords(this.#means.training.columns);
     this.#state = null;
+    this.#marked = null;
     this.#step = 0;
     this.#divergedAt = null;
     this.#reached = false;
@@ -176,31 +186,47 @@ export class TrainingRun {
     const copied = new TrainingRun(this.plan, this.#means);
     copied.#records = new TrainingRecords(this.#records.columns, this.records);
     copied.#state = this.#state;
+    copied.#marked = this.#marked;
     copied.#step = this.#step;
     copied.#divergedAt = this.#divergedAt;
     copied.#reached = this.#reached;
     return copied;
   }
 
-  async #slice(most: number, round: number, signal: AbortSignal | undefined): Promise<void> {
+  /** Where a step is marked that the slice passes, it is done in two stretches, by one message. */
+  async #slice(most: number, round: number, { signal, mark }: AdvanceOptions): Promise<void> {
     const { settings, heldOutEvery, until = null } = this.plan;
     const { training, pool } = this.#means;
     this.#stepsPerSlice ??= Math.max(1, training.stepsPerSlice(settings));
     const steps = Math.min(most, this.#stepsPerSlice * slicesAtOnce(this.#state));
     const before = this.#step;
-    const options = { signal, patience: patienceFor(settings, steps) };
-    const from = this.#state ?? (await pool.run(call('training', 'startTraining', settings), options));
+    const first = mark === undefined || mark <= before || mark >= before + steps ? steps : mark - before;
+    const stretches = [first, steps - first].filter((length) => length > 0);
+    const start = call('training', 'startTraining', settings);
+    const calls: Call[] = this.#state ? [] : [start];
+    let from = this.#state ?? partOf(start);
+    for (const length of stretches) {
+      const stretch = call('training', 'trainSteps', settings, from, length, heldOutEvery, until);
+      calls.push(stretch);
+      from = partOf(stretch, 'state');
+    }
+    // A curve is seen to begin before others have.
+    const options = { signal, patience: patienceFor(settings, steps), prompt: before === 0 };
+    const values = await pool.runAll(calls, options);
     if (round !== this.#round) return;
-    const { records, state, step, divergedAt } = await pool.run(
-      call('training', 'trainSteps', settings, from, steps, heldOutEvery, until),
-      // A curve is seen to begin before others have.
-      { ...options, prompt: before === 0 },
-    );
-    if (round !== this.#round) return;
-    this.#records.add(records);
-    this.#state = state;
-    this.#step = step;
-    this.#divergedAt = divergedAt;
-    this.#reached = divergedAt === null && step < before + steps;
+    for (const [place, value] of values.slice(-stretches.length).entries()) {
+      const { records, state, step, divergedAt } = value as TrainingSlice;
+      if (this.ended) break;
+      this.#reached = divergedAt === null && step < this.#step + (stretches[place] ?? 0);
+      this.#records.add(records);
+      this.#state = state;
+      this.#step = step;
+      this.#divergedAt = divergedAt;
+      this.#keep(mark);
+    }
+  }
+
+  #keep(mark: number | undefined): void {
+    if (this.#state && this.#step === mark) this.#marked = { step: this.#step, state: this.#state };
   }
 }

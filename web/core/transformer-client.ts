@@ -146,44 +146,34 @@ export interface BoundTransformerPass extends Answers<PassCalls> {
   delete(): void;
 }
 
-export interface TransformerModule {
-  transformerLimits(): Answer<TransformerLimits>;
+export interface TransformerCalls {
+  transformerLimits(): TransformerLimits;
   /** Tensors of each stage, in the order in which a pass needs them. */
-  transformerTensors(sizes: TransformerSizes): Answer<TensorShape[][]>;
-  startPass(request: PassRequest): Answer<BoundTransformerPass>;
+  transformerTensors(sizes: TransformerSizes): TensorShape[][];
   /** The mean over all predicted tokens of several texts, from the losses of their tokens in nats; one text alone keeps its bits. */
-  jointLoss(losses: readonly ArrayLike<number>[]): Answer<TextLoss>;
+  jointLoss(losses: readonly ArrayLike<number>[]): TextLoss;
+}
+
+export interface TransformerModule extends Answers<TransformerCalls> {
+  startPass(request: PassRequest): Answer<BoundTransformerPass>;
 }
 
 /** Each call gives its value or throws CoreRefusal; a pass has to be ended. */
-export class TransformerClient {
-  readonly #module: TransformerModule;
-
-  constructor(module: TransformerModule) {
-    this.#module = module;
-  }
-
-  transformerLimits(): TransformerLimits {
-    return unwrap(this.#module.transformerLimits());
-  }
-
-  transformerTensors(sizes: TransformerSizes): TensorShape[][] {
-    return unwrap(this.#module.transformerTensors(sizes));
-  }
-
-  startPass(request: PassRequest): TransformerPass {
-    const pass = unwrap(this.#module.startPass(request));
-    return unwrapped<PassCalls, Pick<TransformerPass, 'end'>>(pass, {
-      end() {
-        pass.delete();
-      },
-    });
-  }
-
-  jointLoss(losses: readonly ArrayLike<number>[]): TextLoss {
-    return unwrap(this.#module.jointLoss(losses));
-  }
+export interface TransformerClient extends TransformerCalls {
+  startPass(request: PassRequest): TransformerPass;
 }
+
+export const transformerClient = (module: TransformerModule): TransformerClient =>
+  unwrapped<TransformerCalls, Pick<TransformerClient, 'startPass'>>(module, {
+    startPass(request) {
+      const pass = unwrap(module.startPass(request));
+      return unwrapped<PassCalls, Pick<TransformerPass, 'end'>>(pass, {
+        end() {
+          pass.delete();
+        },
+      });
+    },
+  });
 
 /** Rejects CoreUnavailable "not-started". */
 export function instantiateTransformer(compiled: WebAssembly.Module): Promise<TransformerModule> {

@@ -1,6 +1,7 @@
 // What a laboratory tells the page around it: events that bubble and leave shadow trees, with plain JSON.
 import type { LitElement, ReactiveController } from 'lit';
-import type { Csv } from './export/csv.ts';
+import { sameParts } from './debounce.ts';
+import type { Cell, Csv } from './export/csv.ts';
 import type { Selection } from '../schema/parameter.ts';
 import { type Author, reflect } from './author.ts';
 import type { Refused } from './failures.ts';
@@ -27,7 +28,7 @@ export class Events<S extends Selection> implements ReactiveController {
   #values: unknown;
   #settings = '';
   #refused: readonly Refused[] = [];
-  #figures = '';
+  #figures: readonly unknown[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(host: LitElement, told: Told<S>) {
@@ -74,9 +75,13 @@ export class Events<S extends Selection> implements ReactiveController {
       // Nothing has been found yet.
     }
     if (!figures) return;
-    const text = JSON.stringify({ ...figures, parameters: Object.fromEntries(figures.parameters) });
-    if (text !== this.#figures) this.#tell('dk-result', JSON.parse(text) as object);
-    this.#figures = text;
+    // Thousands of cells: as text they would keep the page for longer than their pictures.
+    const { rows, ...others } = figures;
+    const text = JSON.stringify({ ...others, parameters: Object.fromEntries(others.parameters) });
+    const told = [text, ...rows.flat()];
+    if (sameParts(told, this.#figures)) return;
+    this.#figures = told;
+    this.#tell('dk-result', { ...(JSON.parse(text) as object), rows: rows.map((row) => row.map(plainCell)) });
   }
 
   #tell(type: string, detail: object): void {
@@ -86,6 +91,9 @@ export class Events<S extends Selection> implements ReactiveController {
     );
   }
 }
+
+/** As JSON has it. */
+const plainCell = (cell: Cell): Cell => (typeof cell === 'number' && !Number.isFinite(cell) ? null : cell);
 
 function plain({ parameter, value, range, code }: Refused): Refused {
   return { parameter, value, range, code };

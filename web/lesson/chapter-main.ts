@@ -12,4 +12,6 @@ onApproach(loads);
 
 // A model that was chosen for all laboratories stands in the address; where <dk-models> is not, somebody else has to tell them.
 if (location.hash.includes('&models.everywhere=') && !document.querySelector('dk-models'))
-  void import('./carried-model.ts');
+  void import('./chosen-in-address.ts').then(({ chooseIn }) => {
+    chooseIn(location.hash);
+  });

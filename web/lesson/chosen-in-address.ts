@@ -1,5 +1,5 @@
-// The model that the address says was chosen for all laboratories. Loaded where one is named.
-import type { ChosenModel } from '../kit/chosen-model.ts';
+// The model that the address says was chosen for all laboratories, on the page of <dk-models>. Loaded where one is named.
+import { type ChosenModel, chosenModels } from '../kit/chosen-model.ts';
 import { modelOf } from '../laboratories/models/effects.ts';
 import { modelsParameters } from '../laboratories/models/parameters.ts';
 import { readState } from '../schema/url.ts';
@@ -10,4 +10,10 @@ export function chosenIn(fragment: string): ChosenModel | undefined {
   if (everywhere === modelsParameters.everywhere.initial) return undefined;
   const { id, dimension, rule, divisor } = modelOf(everywhere);
   return { id, dimension, keys, rule, divisor };
+}
+
+/** For the laboratories of another chapter. */
+export function chooseIn(fragment: string): void {
+  const model = chosenIn(fragment);
+  if (model) chosenModels.choose(model, { gently: true });
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { inLesson, manifests } from '../lesson/manifests.ts';
+import { inLesson, manifests } from '../lesson/pages/manifests.ts';
 
 const file = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const from = (path: string): string => JSON.stringify(file(path));

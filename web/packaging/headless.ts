@@ -7,7 +7,7 @@ import { instantiateChapters } from '../core/chapters-module.ts';
 import { instantiateTraining } from '../core/load-training.ts';
 import { unwrapped } from '../core/refusal.ts';
 import { trainingClient, type TrainingClient } from '../core/training-client.ts';
-import { instantiateTransformer, TransformerClient } from '../core/transformer-client.ts';
+import { instantiateTransformer, transformerClient, type TransformerClient } from '../core/transformer-client.ts';
 import { compiledTransformer } from '../core/transformer-binary.ts';
 import type { ExamplesClient } from '../core/load-examples.ts';
 
@@ -42,5 +42,5 @@ export async function startTraining(): Promise<TrainingClient> {
 
 /** Passes of a text through a GPT-2 that is fed tensor by tensor. Rejects CoreUnavailable. */
 export async function startTransformer(): Promise<TransformerClient> {
-  return new TransformerClient(await instantiateTransformer(await compiledTransformer()));
+  return transformerClient(await instantiateTransformer(await compiledTransformer()));
 }

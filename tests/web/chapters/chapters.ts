@@ -1,6 +1,6 @@
 // What holds for every chapter is tested on each of them: their laboratories, brought into view one at a time.
 import type { Locator, Page } from '@playwright/test';
-import { inLesson } from '../../../web/lesson/manifests.ts';
+import { inLesson } from '../../../web/lesson/pages/manifests.ts';
 import { expect, only, settled, skipGuess, test, unfold } from '../page/test.ts';
 
 /** The laboratories in reading order, each by its element. */

@@ -1,7 +1,7 @@
 // Each parameter of each laboratory has the one control that the schema says, bound to its name, or is set by what the schema names.
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { manifests } from '../../../web/lesson/manifests.ts';
+import { manifests } from '../../../web/lesson/pages/manifests.ts';
 import { controlOf, isSet } from '../../../web/schema/control.ts';
 import type { Parameter, Selection } from '../../../web/schema/parameter.ts';
 import { thirdOfTheDay } from '../../seeds.ts';

@@ -1,5 +1,5 @@
 // A pool as a page has it, without workers: calls are answered where they stand, by the compiled modules.
-import { type Call, type ModuleName } from '../../../web/core/protocol.ts';
+import { type Call, type ModuleName, argumentsOf } from '../../../web/core/protocol.ts';
 import { unwrap } from '../../../web/core/refusal.ts';
 import type { WorkerPool } from '../../../web/core/pool.ts';
 import type { Answer } from '../../../web/core/types.ts';
@@ -13,18 +13,22 @@ const modules = { core: boundCore, chapters: boundChapters, training: boundTrain
   Record<ModuleName, Bound>
 >;
 
-function answer<Value>({ module, function: name, arguments: given }: Call<Value>): Value {
-  const bound = modules[module][name];
-  if (!bound) throw new TypeError(`no function ${name}`);
-  return unwrap(bound(...given)) as Value;
+function answer<Value>(one: Call<Value>, before?: unknown): Value {
+  const bound = modules[one.module][one.function];
+  if (!bound) throw new TypeError(`no function ${one.function}`);
+  return unwrap(bound(...argumentsOf(one, before))) as Value;
 }
 
 export const answersHere = {
   size: 2,
   // A refusal rejects.
-  run: async <Value>(one: Call<Value>): Promise<Value> => Promise.resolve(one).then(answer),
+  run: async <Value>(one: Call<Value>): Promise<Value> => Promise.resolve(one).then((each) => answer(each)),
   runAll: async <Value>(calls: readonly Call<Value>[]): Promise<Value[]> =>
-    Promise.resolve(calls).then((all) => all.map((each) => answer(each))),
+    Promise.resolve(calls).then((all) => {
+      const values: Value[] = [];
+      for (const each of all) values.push(answer(each, values.at(-1)));
+      return values;
+    }),
 } as unknown as WorkerPool;
 
 /** The same, each answer in a task of its own, as a worker's comes. */

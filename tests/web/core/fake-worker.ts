@@ -34,9 +34,10 @@ function sweepJob(calls: readonly Call[]): SweepJob | undefined {
   return { specification, d, chunk, count: calls.length };
 }
 
-function trainingJob([first]: readonly Call[]): TrainingJob | undefined {
-  if (first?.function !== 'trainSteps') return undefined;
-  const [settings, , steps] = first.arguments as [TrainingSettings, Float64Array, number];
+function trainingJob(calls: readonly Call[]): TrainingJob | undefined {
+  const slice = calls.find((each) => each.function === 'trainSteps');
+  if (!slice) return undefined;
+  const [settings, , steps] = slice.arguments as [TrainingSettings, Float64Array, number];
   return { settings, steps };
 }
 

@@ -123,6 +123,28 @@ describe('the bits of a run', () => {
       expect(runs[place]?.records).toEqual((await alone(25, { seed })).records);
   });
 
+  test('are the same past a mark, at which the state is kept on the way', async () => {
+    for (const mark of [1, 3, 4, 6, 8, 10]) {
+      const { pool, source } = open();
+      const run = new TrainingRun(planOf(), { training, pool });
+      await run.advance(11, { mark });
+      expect(run.marked).toEqual({ step: mark, state: (await alone(mark)).state });
+      expect([run.records, run.state]).toEqual([(await alone(11)).records, (await alone(11)).state]);
+      // A message for each slice, whatever is marked.
+      expect(source.workers[0]?.slices).toHaveLength(3);
+      expect(run.copy().marked).toBe(run.marked);
+    }
+  });
+
+  test('are the same where a run ends before the mark, which is then not met', async () => {
+    const reached = new TrainingRun(planOf({}, 0.05), { training, pool: open().pool });
+    await reached.advance(9, { mark: 6 });
+    expect([reached.reached, reached.step, reached.rows, reached.marked]).toEqual([true, 5, 6, null]);
+    const diverged = new TrainingRun(planOf({ rate: 13 }), { training, pool: open().pool });
+    await diverged.advance(9, { mark: 7 });
+    expect([diverged.divergedAt, diverged.step, diverged.rows, diverged.marked]).toEqual([6, 6, 7, null]);
+  });
+
   test('are begun anew by a reset, and a copy goes its own way', async () => {
     const run = new TrainingRun(planOf(), { training, pool: open().pool });
     await run.advance(5);

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { askedBy, attributesFor, passed, picture } from '../../../web/embed/asked.ts';
 import { names } from '../../../web/embed/laboratories.ts';
-import { manifests } from '../../../web/lesson/manifests.ts';
+import { manifests } from '../../../web/lesson/pages/manifests.ts';
 import { openingParameters } from '../../../web/laboratories/opening/parameters.ts';
 import { saturationParameters } from '../../../web/laboratories/saturation-map/parameters.ts';
 import { everyLaboratory } from '../schema/every-laboratory.ts';

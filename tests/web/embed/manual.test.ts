@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { passed } from '../../../web/embed/asked.ts';
 import { names } from '../../../web/embed/laboratories.ts';
 import { everywhere } from '../../../web/kit/author.ts';
-import { inLesson, labelOf } from '../../../web/lesson/manifests.ts';
+import { inLesson, labelOf } from '../../../web/lesson/pages/manifests.ts';
 import { parametersByElement } from './by-element.ts';
 
 const path = join(import.meta.dirname, '../../../docs/embedding/elements.md');

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { inLesson } from '../../../web/lesson/manifests.ts';
+import { inLesson } from '../../../web/lesson/pages/manifests.ts';
 
 /** HOSTS_DIST=/tmp/mine tests artefacts made with `package.sh /tmp/mine`. */
 export const folder = resolve(import.meta.dirname, '../../../', process.env.HOSTS_DIST ?? 'dist');

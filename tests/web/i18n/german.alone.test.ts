@@ -1,7 +1,7 @@
 // The German catalogue: complete, with the same placeholders, and spoken where it is asked for.
 import { afterEach, expect, test } from 'vitest';
-import { body } from '../../../web/lesson/page.ts';
-import { german } from '../../../web/lesson/prose.ts';
+import { body } from '../../../web/lesson/pages/page.ts';
+import { german } from '../../../web/lesson/pages/prose.ts';
 import { prose as germanProse } from '../../../web/i18n/de/prose.ts';
 import * as germanClaims from '../../../web/lesson/claims/words.de.ts';
 import * as claims from '../../../web/lesson/claims/words.en.ts';

@@ -1,8 +1,8 @@
 // No sentence stands outside the catalogue, and none is said before it is known in which language.
 import { expect, test, vi } from 'vitest';
-import { chapters } from '../../../web/lesson/chapters.ts';
-import { body } from '../../../web/lesson/page.ts';
-import type { Writer } from '../../../web/lesson/prose.ts';
+import { chapters } from '../../../web/lesson/pages/chapters.ts';
+import { body } from '../../../web/lesson/pages/page.ts';
+import type { Writer } from '../../../web/lesson/pages/prose.ts';
 import { sentencesInStrings, spokenTooEarly, wordsInTemplates } from './words.ts';
 
 // Hundreds of modules are parsed.

@@ -12,7 +12,7 @@ import {
   resultsOf,
   resultsTable,
 } from '../../../web/laboratories/training/results.ts';
-import type { Side } from '../../../web/laboratories/training/comparison.ts';
+import { type Side, continued } from '../../../web/laboratories/training/comparison.ts';
 import { curvesOf } from '../../../web/laboratories/training/curves.ts';
 import { curveTables, trainingCsv } from '../../../web/laboratories/training/figures.ts';
 import { outcome, question, sentence } from '../../../web/laboratories/training/sentence.ts';
@@ -100,6 +100,14 @@ describe('a contestant', () => {
     expect(new Contestant(plan, means, 5, long.run).done).toBe(0);
   });
 
+  it('that has all its steps is not run again', async () => {
+    const contestant = new Contestant(plan, means, 10);
+    await contestant.advance(10, {});
+    const again = new Contestant(plan, means, 10, contestant.run);
+    expect([again.complete, again.trained]).toEqual([true, contestant.trained]);
+    expect(again.records).toEqual(contestant.records);
+  });
+
   it('steps one at a time', async () => {
     const contestant = new Contestant(plan, means, 3);
     for (const step of [1, 2, 3]) {
@@ -167,6 +175,20 @@ describe('the question', () => {
       /^accuracy ÷ √dₖ [\d.]+ > no scaling [\d.]+ > ÷ dₖ [\d.]+; gradient of the query matrix at step 0: no scaling /,
     );
     expect(found?.why).toContain('the largest, not the smallest');
+  });
+});
+
+describe('bands that go on', () => {
+  it('are those of all rows, wherever they are continued', async () => {
+    const [side] = await trained({ ...small, shown: ['sqrt'] });
+    const { runs = [], bands } = side ?? {};
+    const rowsOf = (from: number, to: number): Float64Array[] =>
+      runs.map(({ records }) => records.subarray(from * training.columns, to * training.columns));
+    for (const rows of [0, 1, 7, 9])
+      expect(continued(training.trainingBands(rowsOf(0, 9)), rows, training.trainingBands(rowsOf(rows, 21)))).toEqual(
+        bands,
+      );
+    expect(continued(null, 0, training.trainingBands(rowsOf(0, 21)))).toEqual(bands);
   });
 });
 

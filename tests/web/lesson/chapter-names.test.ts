@@ -1,8 +1,8 @@
 // Chapters bear titles and no numbers: what cites one names it, and links to it.
 import { expect, test } from 'vitest';
-import { chapters } from '../../../web/lesson/chapters.ts';
-import { body } from '../../../web/lesson/page.ts';
-import { english, german } from '../../../web/lesson/prose.ts';
+import { chapters } from '../../../web/lesson/pages/chapters.ts';
+import { body } from '../../../web/lesson/pages/page.ts';
+import { english, german } from '../../../web/lesson/pages/prose.ts';
 import { claimTexts as germanClaims } from '../../../web/lesson/claims/words.de.ts';
 import { prose as germanProse } from '../../../web/i18n/de/prose.ts';
 import { claimTexts as claims } from '../../../web/lesson/claims/words.en.ts';

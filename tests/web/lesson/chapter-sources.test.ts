@@ -1,6 +1,6 @@
 // The list of sources at the end of a chapter's page: every page outside of the site that its text names, once.
 import { expect, test } from 'vitest';
-import { chapterBody, chapterPages, sourcesOf } from '../../../web/lesson/chapter-page.ts';
+import { chapterBody, chapterPages, sourcesOf } from '../../../web/lesson/pages/chapter-page.ts';
 
 test.each([...chapterPages])('%s ends with each of its sources, once, and none of its own pages', (path, page) => {
   const html = page.chapter.content(page.writer);

@@ -1,11 +1,10 @@
 // A chapter made of its Markdown: its name, the level of its titles, its laboratories, its formulas.
-import { chapterBody, chapterPages } from '../../../web/lesson/chapter-page.ts';
+import { chapterBody, chapterPages } from '../../../web/lesson/pages/chapter-page.ts';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { textOf } from '../../../web/lesson/chapter.ts';
-import { chapters } from '../../../web/lesson/chapters.ts';
-import { german } from '../../../web/lesson/prose.ts';
+import { chapters, textOf } from '../../../web/lesson/pages/chapters.ts';
+import { german } from '../../../web/lesson/pages/prose.ts';
 
 test('a chapter is called by its title, or by the shorter name that stands before it', () => {
   expect(textOf('# A title\n', false)).toEqual({ name: 'A title', line: '', html: '<h2>A title</h2>\n' });

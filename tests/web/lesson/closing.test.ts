@@ -1,11 +1,11 @@
 // The minutes of chapters, the glossary and the summary table: chapters are there, figures are the core's.
 import { expect, test } from 'vitest';
-import { chapters } from '../../../web/lesson/chapters.ts';
+import { chapters } from '../../../web/lesson/pages/chapters.ts';
 import order from '../../../web/lesson/chapters/order.json' with { type: 'json' };
 import { Closing, closingDimensions, closingDraws, type ClosingFigures } from '../../../web/lesson/figures/closing.ts';
-import { glossary, glossaryList } from '../../../web/lesson/glossary.ts';
-import { english, german } from '../../../web/lesson/prose.ts';
-import { summaryTable } from '../../../web/lesson/summary-table.ts';
+import { glossary, glossaryList } from '../../../web/lesson/pages/glossary.ts';
+import { english, german } from '../../../web/lesson/pages/prose.ts';
+import { summaryTable } from '../../../web/lesson/pages/summary-table.ts';
 import { chapters as module } from '../../bindings/chapters-core.ts';
 import { bound, core } from '../../bindings/core.ts';
 

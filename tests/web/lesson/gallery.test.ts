@@ -8,9 +8,9 @@ import { darkColours, darkened } from '../../../web/lesson/gallery/dark-stills.t
 import { galleryBody } from '../../../web/lesson/gallery/page.ts';
 import { snippetsOf } from '../../../web/lesson/gallery/snippets.ts';
 import { tablesOfAll } from '../../../web/lesson/gallery/tables.ts';
-import { inLesson } from '../../../web/lesson/manifests.ts';
-import { english } from '../../../web/lesson/prose.ts';
-import { addressesOf, placeholder } from '../../../web/lesson/site-address.ts';
+import { inLesson } from '../../../web/lesson/pages/manifests.ts';
+import { english } from '../../../web/lesson/pages/prose.ts';
+import { addressesOf, placeholder } from '../../../web/lesson/pages/site-address.ts';
 import { parametersByElement } from '../embed/by-element.ts';
 
 const placed = { tag: 'dk-softmax', title: 'Softmax', height: 640 } as const;

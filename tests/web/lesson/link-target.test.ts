@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { carriedAddress, setAddress } from '../../../web/lesson/carried-address.ts';
-import { chapterBody, chapterPages } from '../../../web/lesson/chapter-page.ts';
-import { chapters } from '../../../web/lesson/chapters.ts';
+import { chapterBody, chapterPages } from '../../../web/lesson/pages/chapter-page.ts';
+import { chapters } from '../../../web/lesson/pages/chapters.ts';
 import { type Entry, pageOfLink } from '../../../web/lesson/link-target.ts';
-import { english, german } from '../../../web/lesson/prose.ts';
-import { cards } from '../../../web/lesson/story.ts';
+import { english, german } from '../../../web/lesson/pages/prose.ts';
+import { cards } from '../../../web/lesson/pages/story.ts';
 
 const entries = [...cards(english).matchAll(/<a href="([^"]*)" data-opens="([^"]*)"/g)].map(
   ([, page = '', names = '']): Entry => ({ page, names: names.split(' ') }),

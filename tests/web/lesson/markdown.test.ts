@@ -1,6 +1,6 @@
 // Prose as Markdown with TeX.
 import { expect, test } from 'vitest';
-import { complete, evaluated, passages, typeset, written } from '../../../web/lesson/markdown.ts';
+import { complete, evaluated, passages, typeset, written } from '../../../web/lesson/pages/markdown.ts';
 
 test('a passage has the id behind its heading, and its words as HTML', () => {
   expect(passages('## A *b* {#one}\n\nWords.\n\n## C {#two}\n')).toEqual([

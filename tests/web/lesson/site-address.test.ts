@@ -1,6 +1,6 @@
 // The address that snippets name: of GitHub's pages by the remote, as it is said, or a placeholder.
 import { expect, test } from 'vitest';
-import { addressesOf, placeholder, publishedMark } from '../../../web/lesson/site-address.ts';
+import { addressesOf, placeholder, publishedMark } from '../../../web/lesson/pages/site-address.ts';
 
 const sources = 'https://github.com/Some-One/sqrt-dk';
 

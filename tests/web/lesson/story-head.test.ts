@@ -4,7 +4,7 @@ import { standardEntries } from '../../../web/core/chapters-entries.ts';
 import type { OpeningRow } from '../../../web/core/types.ts';
 import { inPlane } from '../../../web/laboratories/arrows/parameters.ts';
 import { endsOf, walkOf } from '../../../web/laboratories/walks/view.ts';
-import { head } from '../../../web/lesson/story.ts';
+import { head } from '../../../web/lesson/pages/story.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { core } from '../../bindings/core.ts';
 

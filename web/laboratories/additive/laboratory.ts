@@ -1,7 +1,7 @@
 // <dk-additive>: additive beside dot-product attention on the same vectors, one draw closely and the spread of both as dₖ grows.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
-import { latePool } from '../../core/shared.ts';
+import { latePool } from '../../core/late-pool.ts';
 import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { whole } from '../../i18n/numbers.ts';

@@ -1,4 +1,6 @@
 // Answers: kept as they were given, compared with the core's numbers, told by letters and options. None is computed.
+import type { Values } from '../../i18n/placeholders.ts';
+import { type MessageKey, type Messages, sayNamed } from '../../i18n/say.ts';
 import type { Chance } from './attempts.ts';
 import type { ChoiceAnswer, Made, NumberAnswer, PointAnswer } from './item.ts';
 
@@ -126,6 +128,25 @@ export function placeOf(text: string): number {
 }
 
 // The options of a choice in an order of chance: the right one, and wrong ones with feedback of their own.
+
+/** Ids of the options that have sentences: under "<subject>.<id>" their name, under "<subject>.<id>.feedback" what is said of them. */
+type OptionOf<Subject extends string> = {
+  [Key in MessageKey]: Key extends `${Subject}.${infer Id}.feedback` ? Id : never;
+}[MessageKey];
+
+/** Options whose sentences all take the same values. `right` comes first; `names`: where the name of one is no sentence. */
+export function choices<Subject extends string, Id extends OptionOf<Subject>>(
+  chance: Chance,
+  subject: Subject,
+  [right, ...wrong]: readonly [Id, ...Id[]],
+  values: Values<Messages[Extract<MessageKey, `${Subject}.${Id}` | `${Subject}.${Id}.feedback`>]>,
+  names: Partial<Record<Id, string>> = {},
+): ChoiceAnswer {
+  const told = (end: string): string => sayNamed(`${subject}.${end}`, values) ?? '';
+  const named = (ids: readonly Id[]): Parameters<typeof options>[1] =>
+    Object.fromEntries(ids.map((id) => [id, [names[id] ?? told(id), told(`${id}.feedback`)]]));
+  return options(chance, named([right]), named(wrong));
+}
 
 /** `right` and `wrong`: name and feedback by the option's id. */
 export function options(

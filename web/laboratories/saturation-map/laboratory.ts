@@ -4,7 +4,7 @@ import { guard } from 'lit/directives/guard.js';
 import type { NormalRow } from '../../core/chapters-saturation.ts';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
-import { latePool } from '../../core/shared.ts';
+import { latePool } from '../../core/late-pool.ts';
 import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { short, whole } from '../../i18n/numbers.ts';

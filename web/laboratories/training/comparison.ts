@@ -2,7 +2,7 @@
 // What is known of the same settings is not run again.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { nextTurn } from '../../core/frame.ts';
-import { latePool } from '../../core/shared.ts';
+import { latePool } from '../../core/late-pool.ts';
 import type { TrainingClient } from '../../core/training-client.ts';
 import type { TrainingBands } from '../../core/training-types.ts';
 import { type Asked, type AskedRule, Contestant } from './results.ts';
@@ -17,9 +17,11 @@ export interface Side {
   bands: TrainingBands | null;
 }
 
-/** Milliseconds between two pictures at first, so that curves are seen to move at once, and later. Each takes the page six of them. */
-const atFirst = { between: 75, during: 400 };
-const later = 200;
+/**
+ * Milliseconds between two pictures: few at first, so that curves are seen to move at once, then as many as it has been under way. Each takes
+ * the page six of them.
+ */
+const between = { least: 75, most: 400 };
 
 /** How long bands may keep the page, and how long they wait in terms of what the last ones took. */
 const budget = 8;
@@ -42,6 +44,8 @@ export class Comparison implements ReactiveController {
   #shown = 0;
   #cost = 0;
   readonly #rows = new Map<AskedRule, number>();
+  /** Rows of bands to which no run adds any more. */
+  readonly #final = new Map<AskedRule, number>();
 
   /** onStart   called before each start: what failed before is tried again */
   constructor(
@@ -94,6 +98,7 @@ export class Comparison implements ReactiveController {
       runs: rule.plans.map((plan) => new Contestant(plan, means, asked.steps, known.get(JSON.stringify(plan)))),
     }));
     this.#rows.clear();
+    this.#final.clear();
     void this.#settle();
     this.#show(this.#all.every(({ complete }) => complete) && this.#all.length > 0 ? 'done' : 'idle');
   }
@@ -137,7 +142,7 @@ export class Comparison implements ReactiveController {
     this.#shown = 0;
     const onProgress = (): void => {
       const now = performance.now();
-      const pace = now - this.#began < atFirst.during ? atFirst.between : later;
+      const pace = Math.min(between.most, Math.max(between.least, now - this.#began));
       if (now - this.#shown < Math.max(pace, rest * this.#cost)) return;
       this.#refresh();
       this.#show('running');
@@ -193,7 +198,10 @@ export class Comparison implements ReactiveController {
         return side;
       }
       this.#rows.set(rule, rows);
-      return { ...side, bands: training.trainingBands(runs.map(({ records }) => records)) };
+      const final = this.#final.get(rule) ?? 0;
+      const added = training.trainingBands(runs.map(({ records }) => records.subarray(final * training.columns)));
+      this.#final.set(rule, Math.min(...runs.map(({ run }) => (run.ended ? Infinity : run.rows)), final + added.rows));
+      return { ...side, bands: continued(side.bands, final, added) };
     });
     this.#cost = performance.now() - began;
     return stale;
@@ -204,4 +212,23 @@ export class Comparison implements ReactiveController {
     this.#shown = performance.now();
     this.#host.requestUpdate();
   }
+}
+
+/** The first rows of bands, and then others. */
+export function continued(bands: TrainingBands | null, rows: number, added: TrainingBands): TrainingBands {
+  if (!bands) return added;
+  const joined = (name: 'median' | 'least' | 'greatest' | 'runs'): Float64Array => {
+    const kept = bands[name].subarray(0, (bands[name].length / bands.rows) * rows);
+    const all = new Float64Array(kept.length + added[name].length);
+    all.set(kept);
+    all.set(added[name], kept.length);
+    return all;
+  };
+  return {
+    rows: rows + added.rows,
+    median: joined('median'),
+    least: joined('least'),
+    greatest: joined('greatest'),
+    runs: joined('runs'),
+  };
 }

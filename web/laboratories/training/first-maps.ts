@@ -1,7 +1,7 @@
 // What the heads attend to before they learn, rule by rule: initial weights and their maps, both made in workers.
 import type { ReactiveControllerHost } from 'lit';
-import { call } from '../../core/protocol.ts';
-import { latePool } from '../../core/shared.ts';
+import { call, partOf } from '../../core/protocol.ts';
+import { latePool } from '../../core/late-pool.ts';
 import type { TrainingMap, TrainingSettings } from '../../core/training-types.ts';
 
 export class FirstMaps {
@@ -56,6 +56,8 @@ export class FirstMaps {
 }
 
 async function mapOf(settings: TrainingSettings): Promise<TrainingMap> {
-  const state = await latePool.run(call('training', 'startTraining', settings), { prompt: true });
-  return latePool.run(call('training', 'trainingMap', settings, state), { prompt: true });
+  const start = call('training', 'startTraining', settings);
+  const map = call('training', 'trainingMap', settings, partOf(start));
+  const [, made] = await latePool.runAll<unknown>([start, map], { prompt: true });
+  return made as TrainingMap;
 }

@@ -44,8 +44,8 @@ import { type GradientPart, curvePictures, maps } from './pictures.ts';
 import { askedRules, outcome, question, sentence } from './sentence.ts';
 import { standing } from './standing.ts';
 
-/** Milliseconds without a change before other settings are trained. */
-const pause = 400;
+/** Milliseconds without a change before other settings are trained: less than before the sentence follows, which need not say that runs wait. */
+const pause = 300;
 
 /** The same before all maps follow. */
 const rest = 150;

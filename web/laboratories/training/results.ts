@@ -165,12 +165,11 @@ export class Contestant {
   readonly run: TrainingRun;
   /** The steps that are asked for. */
   readonly steps: number;
-  #trained: Float64Array | null = null;
 
   constructor(plan: TrainingPlan, means: TrainingMeans, steps: number, from?: TrainingRun) {
-    this.run = from && from.step <= steps ? from.copy() : new TrainingRun(plan, means);
+    const goesOn = from && (from.step <= steps || (from.step === steps + 1 && from.marked?.step === steps));
+    this.run = goesOn ? from.copy() : new TrainingRun(plan, means);
     this.steps = steps;
-    if (this.run.step === steps) this.#trained = this.run.state;
   }
 
   /** A row for each step, and one for the weights after the last. */
@@ -190,15 +189,14 @@ export class Contestant {
 
   /** After exactly the steps that are asked for; null before, and where it diverged. */
   get trained(): Float64Array | null {
-    return this.#trained;
+    const { marked } = this.run;
+    return marked?.step === this.steps ? marked.state : null;
   }
 
-  /** Up to so many steps; what comes of the last one is looked at by a step of its own, which changes nothing on show. */
-  async advance(upTo: number, options: AdvanceOptions): Promise<void> {
-    await this.run.advance(Math.min(upTo, this.steps), options);
-    if (this.run.step < this.steps || this.run.ended) return;
-    if (this.run.step === this.steps) this.#trained = this.run.state;
-    await this.run.advance(this.steps + 1, options);
+  /** Up to so many steps; what comes of the last one is looked at by one step more, which changes nothing on show. */
+  advance(upTo: number, options: AdvanceOptions): Promise<void> {
+    const { steps } = this;
+    return this.run.advance(upTo < steps ? upTo : steps + 1, { ...options, mark: steps });
   }
 }
 

@@ -1,12 +1,12 @@
 // The page of published claims and figures as HTML. Used at build time only.
 import { speak } from '../../i18n/language.ts';
 import { fill } from '../../i18n/placeholders.ts';
-import { chapters } from '../chapters.ts';
+import { chapters } from '../pages/chapters.ts';
 import type { Cores } from '../figures/cores.ts';
 import { type Summary, summaryDraws } from '../figures/summary.ts';
 import { whole } from '../../i18n/numbers.ts';
-import { english, type Writer } from '../prose.ts';
-import { quotations } from '../quotations.ts';
+import { english, type Writer } from '../pages/prose.ts';
+import { quotations } from '../pages/quotations.ts';
 import { claims, type Claim, type ClaimSource, type ClaimVerdict, type Evidence } from './claims.ts';
 import { claimFigures } from './figures.ts';
 import { type ClaimWords, claimWords, tally } from './words.ts';

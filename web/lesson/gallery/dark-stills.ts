@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Language } from '../../i18n/language.ts';
-import { inLesson } from '../manifests.ts';
+import { inLesson } from '../pages/manifests.ts';
 
 const web = join(import.meta.dirname, '../..');
 

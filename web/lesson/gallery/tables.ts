@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import type { Selection } from '../../schema/parameter.ts';
-import { inLesson } from '../manifests.ts';
+import { inLesson } from '../pages/manifests.ts';
 
 export interface Row {
   /** Its name in the schema, by which messages speak of it. */

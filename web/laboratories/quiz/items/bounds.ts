@@ -3,7 +3,7 @@ import { percentSignificant } from '../../../i18n/numbers.ts';
 import { say } from '../../../i18n/say.ts';
 import { figureAt } from '../../../kit/figure-at.ts';
 import type { Item } from '../item.ts';
-import { options } from '../judging.ts';
+import { choices } from '../judging.ts';
 
 /** Raw scores that are 1, 2 and 3 after ÷ √64. */
 const [d, raw] = [64, [8, 16, 24]];
@@ -22,15 +22,7 @@ export const bounds: Item = {
     const values = { one, two, three };
     return {
       question: say('quiz.bounds.question', { d: String(d) }),
-      answer: options(
-        chance,
-        { three: [three, say('quiz.bounds.three.feedback', values)] },
-        {
-          never: [say('quiz.bounds.never'), say('quiz.bounds.never.feedback', values)],
-          two: [two, say('quiz.bounds.two.feedback', values)],
-          one: [one, say('quiz.bounds.one.feedback', values)],
-        },
-      ),
+      answer: choices(chance, 'quiz.bounds', ['three', 'never', 'two', 'one'], values, { one, two, three }),
       evidence: {
         title: say('quiz.bounds.after', { d: String(d) }),
         key: say('quiz.bounds.afterKey'),

@@ -4,7 +4,7 @@ import { say } from '../../../i18n/say.ts';
 import { inFormula } from '../../../kit/formula/mathml.ts';
 import { figureAt } from '../../../kit/figure-at.ts';
 import type { Item } from '../item.ts';
-import { options } from '../judging.ts';
+import { choices } from '../judging.ts';
 
 export const crossEntropy: Item = {
   id: 'cross-entropy',
@@ -23,15 +23,7 @@ export const crossEntropy: Item = {
     };
     return {
       question: say('quiz.cross.question', values),
-      answer: options(
-        chance,
-        { tiny: [say('quiz.cross.tiny'), say('quiz.cross.tiny.feedback', values)] },
-        {
-          same: [say('quiz.cross.same'), say('quiz.cross.same.feedback', values)],
-          zero: [say('quiz.cross.zero'), say('quiz.cross.zero.feedback', values)],
-          larger: [say('quiz.cross.larger'), say('quiz.cross.larger.feedback', values)],
-        },
-      ),
+      answer: choices(chance, 'quiz.cross', ['tiny', 'same', 'zero', 'larger'], values),
       formula: `${inFormula(second)} * ${inFormula(first)} ≈ ${inFormula(slope)}`,
       evidence: {
         title: say('quiz.cross.after'),

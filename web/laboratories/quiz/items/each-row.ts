@@ -5,7 +5,7 @@ import { say } from '../../../i18n/say.ts';
 import { figureAt } from '../../../kit/figure-at.ts';
 import type { Chance } from '../attempts.ts';
 import type { Item } from '../item.ts';
-import { options } from '../judging.ts';
+import { choices } from '../judging.ts';
 
 /** Few entries, so that lengths differ; a raw score of 12 is 3 after ÷ √16. */
 const [d, rows, far] = [16, 3, 12];
@@ -35,15 +35,7 @@ export const eachRow: Item = {
     };
     return {
       question: say('quiz.each.question', values),
-      answer: options(
-        chance,
-        { query: [say('quiz.each.query'), say('quiz.each.query.feedback', values)] },
-        {
-          exactly: [say('quiz.each.exactly'), say('quiz.each.exactly.feedback', values)],
-          within: [say('quiz.each.within'), say('quiz.each.within.feedback', values)],
-          sums: [say('quiz.each.sums'), say('quiz.each.sums.feedback', values)],
-        },
-      ),
+      answer: choices(chance, 'quiz.each', ['query', 'exactly', 'within', 'sums'], values),
       evidence: {
         title: say('quiz.each.after', values),
         key: say('quiz.each.afterKey'),

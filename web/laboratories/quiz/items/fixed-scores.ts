@@ -3,7 +3,7 @@ import { fixed, short } from '../../../i18n/numbers.ts';
 import { say } from '../../../i18n/say.ts';
 import { figureAt } from '../../../kit/figure-at.ts';
 import type { Item } from '../item.ts';
-import { options } from '../judging.ts';
+import { choices } from '../judging.ts';
 
 const dimensions = [1, 16, 64, 1024] as const;
 
@@ -23,14 +23,7 @@ export const fixedScores: Item = {
     const values = { first: fixed(first, 3), last: fixed(last, 3), most: '1,024' };
     return {
       question: say('quiz.fixed.question', { scores: scores.map((each) => short(each)).join(', ') }),
-      answer: options(
-        chance,
-        { flatter: [say('quiz.fixed.flatter'), say('quiz.fixed.flatter.feedback', values)] },
-        {
-          sharper: [say('quiz.fixed.sharper'), say('quiz.fixed.sharper.feedback', values)],
-          same: [say('quiz.fixed.same'), say('quiz.fixed.same.feedback', values)],
-        },
-      ),
+      answer: choices(chance, 'quiz.fixed', ['flatter', 'sharper', 'same'], values),
       evidence: {
         title: say('quiz.peak.title'),
         key: say('quiz.fixed.afterKey'),

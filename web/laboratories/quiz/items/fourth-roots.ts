@@ -3,7 +3,7 @@ import { short, significant } from '../../../i18n/numbers.ts';
 import { say } from '../../../i18n/say.ts';
 import { inFormula } from '../../../kit/formula/mathml.ts';
 import type { Item } from '../item.ts';
-import { options } from '../judging.ts';
+import { choices } from '../judging.ts';
 
 export const fourthRoots: Item = {
   id: 'fourth-roots',
@@ -16,15 +16,7 @@ export const fourthRoots: Item = {
     const values = { d: String(d), quarter: significant(quarter, 4), root: short(root, 4) };
     return {
       question: say('quiz.fourth.question', { d: values.d }),
-      answer: options(
-        chance,
-        { same: [say('quiz.fourth.same'), say('quiz.fourth.same.feedback', values)] },
-        {
-          twice: [say('quiz.fourth.twice'), say('quiz.fourth.twice.feedback', values)],
-          less: [say('quiz.fourth.less'), say('quiz.fourth.less.feedback', values)],
-          cancels: [say('quiz.fourth.cancels'), say('quiz.fourth.cancels.feedback', values)],
-        },
-      ),
+      answer: choices(chance, 'quiz.fourth', ['same', 'twice', 'less', 'cancels'], values),
       formula: `${inFormula(quarter)} * ${inFormula(quarter)} ≈ ${inFormula(root)}`,
       evidence: {
         title: say('quiz.fourth.after', { d: values.d }),

@@ -3,7 +3,7 @@ import type { ChaptersClient } from '../../../core/chapters-client.ts';
 import { significant } from '../../../i18n/numbers.ts';
 import { say } from '../../../i18n/say.ts';
 import type { Item } from '../item.ts';
-import { options } from '../judging.ts';
+import { choices } from '../judging.ts';
 import { ruleBars } from '../pictures.ts';
 
 const [d, keys, rows] = [64, 64, 256];
@@ -45,15 +45,7 @@ export const halfTheStory: Item = {
     };
     return {
       question: say('quiz.half.question', { d: values.d, keys: values.keys }),
-      answer: options(
-        chance,
-        { target: [say('quiz.half.target'), say('quiz.half.target.feedback', values)] },
-        {
-          whole: [say('quiz.half.whole'), say('quiz.half.whole.feedback', values)],
-          values: [say('quiz.half.values'), say('quiz.half.values.feedback', values)],
-          none: [say('quiz.half.none'), say('quiz.half.none.feedback', values)],
-        },
-      ),
+      answer: choices(chance, 'quiz.half', ['target', 'whole', 'values', 'none'], values),
       evidence: ruleBars(
         say('quiz.half.after', { d: values.d, keys: values.keys }),
         say('quiz.half.afterKey', { rows: String(rows) }),

@@ -5,7 +5,7 @@ import { say } from '../../../i18n/say.ts';
 import type { RuleChoice } from '../../../core/types.ts';
 import type { Chance } from '../attempts.ts';
 import type { Item } from '../item.ts';
-import { options } from '../judging.ts';
+import { choices } from '../judging.ts';
 
 const [keys, rows, small, large] = [8, 256, 64, 256];
 const sqrt: RuleChoice = { id: 'sqrt', parameter: 0 };
@@ -39,15 +39,7 @@ export const hyperparameter: Item = {
     };
     return {
       question: say('quiz.hyper.question', values),
-      answer: options(
-        chance,
-        { sharper: [say('quiz.hyper.sharper'), say('quiz.hyper.sharper.feedback', values)] },
-        {
-          same: [say('quiz.hyper.same', values), say('quiz.hyper.same.feedback', values)],
-          flatter: [say('quiz.hyper.flatter'), say('quiz.hyper.flatter.feedback', values)],
-          learned: [say('quiz.hyper.learned'), say('quiz.hyper.learned.feedback', values)],
-        },
-      ),
+      answer: choices(chance, 'quiz.hyper', ['sharper', 'same', 'flatter', 'learned'], values),
       evidence: {
         title: say('quiz.hyper.after', values),
         key: say('quiz.hyper.afterKey', { rows: String(rows) }),

@@ -3,7 +3,7 @@ import { significant, short } from '../../../i18n/numbers.ts';
 import { say } from '../../../i18n/say.ts';
 import { figureAt } from '../../../kit/figure-at.ts';
 import type { Item } from '../item.ts';
-import { options } from '../judging.ts';
+import { choices } from '../judging.ts';
 
 const [model, heads, d] = [512, 8, 64];
 /** Ways to begin, in the order in which the core lists them for these sizes, by what the options call them. */
@@ -29,15 +29,12 @@ export const initialVariance: Item = {
     const values = { fused, head, packed, linear, scaled, model: String(model), d: String(d) };
     return {
       question: say('quiz.initial.question', { model: String(model), d: String(d) }),
-      answer: options(
-        chance,
-        { head: [head, say('quiz.initial.head.feedback', values)] },
-        {
-          fused: [fused, say('quiz.initial.fused.feedback', values)],
-          packed: [packed, say('quiz.initial.packed.feedback', values)],
-          linear: [linear, say('quiz.initial.linear.feedback', values)],
-        },
-      ),
+      answer: choices(chance, 'quiz.initial', ['head', 'fused', 'packed', 'linear'], values, {
+        fused,
+        head,
+        packed,
+        linear,
+      }),
       evidence: {
         title: say('quiz.initial.after'),
         key: say('quiz.initial.afterKey'),

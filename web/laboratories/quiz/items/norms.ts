@@ -2,7 +2,7 @@
 import { short, significant } from '../../../i18n/numbers.ts';
 import { say } from '../../../i18n/say.ts';
 import type { Item } from '../item.ts';
-import { options } from '../judging.ts';
+import { choices } from '../judging.ts';
 
 export const norms: Item = {
   id: 'norms',
@@ -15,15 +15,7 @@ export const norms: Item = {
     const values = { d: String(d), std: short(std, 4), left: significant(left, 2) };
     return {
       question: say('quiz.norms.question', values),
-      answer: options(
-        chance,
-        { small: [say('quiz.norms.small'), say('quiz.norms.small.feedback', values)] },
-        {
-          unit: [say('quiz.norms.unit'), say('quiz.norms.unit.feedback', values)],
-          variance: [say('quiz.norms.variance'), say('quiz.norms.variance.feedback', values)],
-          grows: [say('quiz.norms.grows'), say('quiz.norms.grows.feedback', values)],
-        },
-      ),
+      answer: choices(chance, 'quiz.norms', ['small', 'unit', 'variance', 'grows'], values),
       formula: `${values.std} / ${values.d} = ${String(left)}`,
       evidence: {
         title: say('quiz.norms.after', values),

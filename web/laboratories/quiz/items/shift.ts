@@ -2,7 +2,7 @@
 import { fixed, short } from '../../../i18n/numbers.ts';
 import { say } from '../../../i18n/say.ts';
 import type { Item } from '../item.ts';
-import { options } from '../judging.ts';
+import { choices } from '../judging.ts';
 
 const rows = [
   { scores: [2, 1, 0], raised: [102, 101, 100] },
@@ -21,15 +21,7 @@ export const shift: Item = {
     const values = { before: fixed(before, 3), after: fixed(after, 3), limit: fixed(limit, 1) };
     return {
       question: say('quiz.shift.question', { scores: scores.map((each) => short(each)).join(', ') }),
-      answer: options(
-        chance,
-        { none: [say('quiz.shift.none'), say('quiz.shift.none.feedback', values)] },
-        {
-          spike: [say('quiz.shift.spike'), say('quiz.shift.spike.feedback', values)],
-          flatter: [say('quiz.shift.flatter'), say('quiz.shift.flatter.feedback', values)],
-          overflow: [say('quiz.shift.overflow'), say('quiz.shift.overflow.feedback', values)],
-        },
-      ),
+      answer: choices(chance, 'quiz.shift', ['none', 'spike', 'flatter', 'overflow'], values),
       evidence: {
         title: say('quiz.peak.title'),
         key: say('quiz.shift.afterKey'),

@@ -4,7 +4,7 @@ import { fixed } from '../../../i18n/numbers.ts';
 import { say } from '../../../i18n/say.ts';
 import type { Chance } from '../attempts.ts';
 import type { Item } from '../item.ts';
-import { options } from '../judging.ts';
+import { choices } from '../judging.ts';
 
 const [keys, rows] = [8, 256];
 
@@ -26,15 +26,7 @@ export const temperatureOrD: Item = {
     const values = { before: fixed(before, 2), dimension: fixed(dimension, 2), tau: fixed(tau, 2) };
     return {
       question: say('quiz.tau.question', { keys: String(keys) }),
-      answer: options(
-        chance,
-        { tau: [say('quiz.tau.tau'), say('quiz.tau.tau.feedback', values)] },
-        {
-          dimension: [say('quiz.tau.dimension'), say('quiz.tau.dimension.feedback', values)],
-          both: [say('quiz.tau.both'), say('quiz.tau.both.feedback', values)],
-          neither: [say('quiz.tau.neither'), say('quiz.tau.neither.feedback', values)],
-        },
-      ),
+      answer: choices(chance, 'quiz.tau', ['tau', 'dimension', 'both', 'neither'], values),
       evidence: {
         title: say('quiz.tau.after'),
         key: say('quiz.tau.afterKey', { rows: String(rows), keys: String(keys) }),

@@ -3,7 +3,7 @@ import { significant, short } from '../../../i18n/numbers.ts';
 import { say } from '../../../i18n/say.ts';
 import { figureAt } from '../../../kit/figure-at.ts';
 import type { Item } from '../item.ts';
-import { options } from '../judging.ts';
+import { choices } from '../judging.ts';
 
 const d = 64;
 const scores = [1, 0.5, 0, -0.5];
@@ -27,15 +27,7 @@ export const timesHundred: Item = {
         factor: values.factor,
         scores: scores.map((each) => short(each)).join(', '),
       }),
-      answer: options(
-        chance,
-        { spike: [say('quiz.times.spike'), say('quiz.times.spike.feedback', values)] },
-        {
-          undone: [say('quiz.times.undone'), say('quiz.times.undone.feedback', values)],
-          unseen: [say('quiz.times.unseen'), say('quiz.times.unseen.feedback', values)],
-          larger: [say('quiz.times.larger', { factor: values.factor }), say('quiz.times.larger.feedback', values)],
-        },
-      ),
+      answer: choices(chance, 'quiz.times', ['spike', 'undone', 'unseen', 'larger'], values),
       evidence: {
         title: say('quiz.peak.title'),
         key: say('quiz.times.key'),

@@ -3,7 +3,7 @@ import { fixed, significant } from '../../../i18n/numbers.ts';
 import { say } from '../../../i18n/say.ts';
 import { ablationSetting, type Ablation } from '../../../kit/training/ablation.ts';
 import type { Item } from '../item.ts';
-import { options } from '../judging.ts';
+import { choices } from '../judging.ts';
 import { ruleBars } from '../pictures.ts';
 
 /** What stands in place of a figure until it has been trained. */
@@ -35,15 +35,7 @@ export const training: Item = {
     const told = { ...setting, ...values(trained) };
     return {
       question: say('quiz.training.question', setting),
-      answer: options(
-        chance,
-        { root: [say('quiz.training.root'), say('quiz.training.root.feedback', told)] },
-        {
-          frozen: [say('quiz.training.frozen'), say('quiz.training.frozen.feedback', told)],
-          linear: [say('quiz.training.linear'), say('quiz.training.linear.feedback', told)],
-          alike: [say('quiz.training.alike'), say('quiz.training.alike.feedback', told)],
-        },
-      ),
+      answer: choices(chance, 'quiz.training', ['root', 'frozen', 'linear', 'alike'], told),
       evidence: ruleBars(
         say('quiz.training.after', setting),
         say(trained ? 'quiz.training.afterKey' : 'quiz.training.measuring', setting),

@@ -2,7 +2,7 @@
 import { significant } from '../../../i18n/numbers.ts';
 import { say } from '../../../i18n/say.ts';
 import type { Item } from '../item.ts';
-import { options } from '../judging.ts';
+import { choices } from '../judging.ts';
 
 const [d, keys, rows] = [512, 8, 128];
 
@@ -16,15 +16,7 @@ export const valuePath: Item = {
     const values = { score: significant(score, 2), value: significant(value) };
     return {
       question: say('quiz.path.question', { d: String(d), keys: String(keys) }),
-      answer: options(
-        chance,
-        { values: [say('quiz.path.values'), say('quiz.path.values.feedback', values)] },
-        {
-          nothing: [say('quiz.path.nothing'), say('quiz.path.nothing.feedback', values)],
-          scores: [say('quiz.path.scores'), say('quiz.path.scores.feedback', values)],
-          all: [say('quiz.path.all'), say('quiz.path.all.feedback', values)],
-        },
-      ),
+      answer: choices(chance, 'quiz.path', ['values', 'nothing', 'scores', 'all'], values),
       evidence: {
         title: say('quiz.path.after'),
         key: say('quiz.path.afterKey', { rows: String(rows) }),

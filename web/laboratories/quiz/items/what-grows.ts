@@ -2,7 +2,7 @@
 import { short, significant } from '../../../i18n/numbers.ts';
 import { say } from '../../../i18n/say.ts';
 import type { Item } from '../item.ts';
-import { options } from '../judging.ts';
+import { choices } from '../judging.ts';
 
 export const whatGrows: Item = {
   id: 'what-grows',
@@ -15,15 +15,7 @@ export const whatGrows: Item = {
     const values = { d: String(d), mean: short(mean), std: short(std, 4), size: significant(size) };
     return {
       question: say('quiz.grows.question'),
-      answer: options(
-        chance,
-        { spread: [say('quiz.grows.spread'), say('quiz.grows.spread.feedback', values)] },
-        {
-          mean: [say('quiz.grows.mean'), say('quiz.grows.mean.feedback', values)],
-          linear: [say('quiz.grows.linear'), say('quiz.grows.linear.feedback', values)],
-          nothing: [say('quiz.grows.nothing'), say('quiz.grows.nothing.feedback', values)],
-        },
-      ),
+      answer: choices(chance, 'quiz.grows', ['spread', 'mean', 'linear', 'nothing'], values),
       evidence: {
         title: say('quiz.grows.after', { d: values.d }),
         key: say('quiz.grows.afterKey'),

@@ -3,7 +3,7 @@ import { fixed, significant } from '../../../i18n/numbers.ts';
 import { say } from '../../../i18n/say.ts';
 import type { Item } from '../item.ts';
 import { openingFigures } from '../measured.ts';
-import { options } from '../judging.ts';
+import { choices } from '../judging.ts';
 import { ruleBars } from '../pictures.ts';
 
 export const whyNotD: Item = {
@@ -19,18 +19,11 @@ export const whyNotD: Item = {
       none: fixed(none.peak, 3),
       sqrt: fixed(sqrt.peak, 3),
       linear: fixed(linear.peak, 3),
+      left: significant(left),
     };
     return {
       question: say('quiz.whyNotD.question'),
-      answer: options(
-        chance,
-        { even: [say('quiz.whyNotD.even'), say('quiz.whyNotD.even.feedback', values)] },
-        {
-          same: [say('quiz.whyNotD.same'), say('quiz.whyNotD.same.feedback', values)],
-          spike: [say('quiz.whyNotD.spike'), say('quiz.whyNotD.spike.feedback', values)],
-          unit: [say('quiz.whyNotD.unit'), say('quiz.whyNotD.unit.feedback', { d: values.d, left: significant(left) })],
-        },
-      ),
+      answer: choices(chance, 'quiz.whyNotD', ['even', 'same', 'spike', 'unit'], values),
       evidence: ruleBars(say('quiz.peaks.title', { d: values.d }), say('quiz.peaks.key'), {
         none: none.peak,
         sqrt: sqrt.peak,

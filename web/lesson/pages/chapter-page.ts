@@ -1,11 +1,8 @@
-// A chapter on a page of its own: what stands in its head and in its body, made of the chapter as the whole lesson has it. Used at build
-// time only.
-import type { Language } from '../i18n/language.ts';
-import { fill } from '../i18n/placeholders.ts';
-import type { Chapter } from './chapter.ts';
-import { chapters, fileOf } from './chapters.ts';
-import { classSection } from './class-section.ts';
-import { furtherPages, guessSwitch } from './page.ts';
+// A chapter on a page of its own: what stands in its head and in its body, made of the chapter as the whole lesson has it.
+import type { Language } from '../../i18n/language.ts';
+import { fill } from '../../i18n/placeholders.ts';
+import { type Chapter, chapters, fileOf } from './chapters.ts';
+import { classSection, furtherPages, guessSwitch } from './page.ts';
 import { english, german, type Writer } from './prose.ts';
 
 const languages = { en: { writer: english, name: 'English' }, de: { writer: german, name: 'Deutsch' } } as const;

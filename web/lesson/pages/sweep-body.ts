@@ -1,4 +1,4 @@
-// The page that shows the result of a sweep as HTML: what it is for, how such a file is made, and the element. Used at build time only.
+// The page that shows the result of a sweep as HTML: what it is for, how such a file is made, and the element.
 import type { Writer } from './prose.ts';
 
 const pages = {

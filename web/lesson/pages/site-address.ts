@@ -1,4 +1,4 @@
-// Where the site is published and where its sources are kept, for all that is copied from pages and packages. Used at build time only.
+// Where the site is published and where its sources are kept, for all that is copied from pages and packages.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
@@ -49,7 +49,7 @@ export function addresses(): Addresses {
 }
 
 function remote(): string {
-  const root = join(import.meta.dirname, '../..');
+  const root = join(import.meta.dirname, '../../..');
   // In a container the tree may belong to somebody else, and an archive of it has no repository.
   const asked = ['-C', root, '-c', 'safe.directory=*', 'config', '--get', 'remote.origin.url'];
   try {

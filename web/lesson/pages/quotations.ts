@@ -1,6 +1,9 @@
-// What the paper of 2017 says, word for word, by the names that texts give it: the same in every language, its formulas heard in each. Used
-// at build time only.
-import type { Language } from '../i18n/language.ts';
+// What prose quotes by name: what the paper of 2017 says, word for word, the same in every language with its formulas heard in each; and the
+// verdicts of claims, each of which is written once, in the table and the catalogue of claims.
+import { claims } from '../claims/claims.ts';
+import * as german from '../claims/words.de.ts';
+import * as english from '../claims/words.en.ts';
+import type { Language } from '../../i18n/language.ts';
 import { typeset } from './markdown.ts';
 
 /** Vaswani and others, Attention is all you need, section 3.2.1 and its footnote 4. */
@@ -25,4 +28,21 @@ export function quotations(language: Language): Readonly<Record<string, string>>
       `To illustrate why the dot products get large, assume that the components of q and k are independent random variables with mean 0 and variance 1. Then their dot product, $q \\cdot k = \\sum_{i=1}^{d_k} q_i k_i$[${sum}], has mean 0 and variance ${dk}.`,
     ),
   };
+}
+
+/** {{claim11}} is the verdict, {{claim11.condition}} its condition. */
+export function quotedVerdicts(language: Language): Readonly<Record<string, string>> {
+  const { claimVerdicts, claimTexts } = language === 'de' ? german : english;
+  const page = language === 'de' ? './claims-de.html' : './claims.html';
+  return Object.fromEntries(
+    claims
+      .filter(({ verdict }) => verdict !== 'question')
+      .flatMap(({ id, verdict }) => {
+        const name = id.replace('-', '');
+        return [
+          [name, `<a class="verdict" href="${page}#${id}">${claimVerdicts[verdict]}</a>`],
+          [`${name}.condition`, claimTexts[id]?.condition ?? ''],
+        ];
+      }),
+  );
 }

@@ -1,9 +1,9 @@
-// The table of the closing card: figures by the core, written in the page's language. Used at build time only.
-import type { ProseKey } from '../i18n/en/prose.ts';
-import { speak } from '../i18n/language.ts';
-import { fixed, significant, whole } from '../i18n/numbers.ts';
-import { fill } from '../i18n/placeholders.ts';
-import { type Closing, type ClosingFigures, closingDimensions, closingDraws } from './figures/closing.ts';
+// The table of the closing card: figures by the core, written in the page's language.
+import type { ProseKey } from '../../i18n/en/prose.ts';
+import { speak } from '../../i18n/language.ts';
+import { fixed, significant, whole } from '../../i18n/numbers.ts';
+import { fill } from '../../i18n/placeholders.ts';
+import { type Closing, type ClosingFigures, closingDimensions, closingDraws } from '../figures/closing.ts';
 import type { Writer } from './prose.ts';
 
 const rules = ['none', 'sqrt', 'linear', 'log'] as const;
@@ -37,6 +37,6 @@ ${bodies.join('\n')}
 </table>`;
 }
 
-// Where the summary table comes into the page, once the core has computed it. Used at build time only.
+// Where the summary table comes into the page, once the core has computed it.
 
 export const summaryPlace = '<!--summary-->';

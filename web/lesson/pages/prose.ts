@@ -1,15 +1,14 @@
-// What writes HTML in one language: sentences of the catalogue, laboratories, and what chapters name. Used at build time only.
+// What writes HTML in one language: sentences of the catalogue, laboratories, and what chapters name.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { prose as germanProse } from '../i18n/de/prose.ts';
-import { prose, type ProseKey } from '../i18n/en/prose.ts';
-import type { Language } from '../i18n/language.ts';
-import { fill } from '../i18n/placeholders.ts';
+import { prose as germanProse } from '../../i18n/de/prose.ts';
+import { prose, type ProseKey } from '../../i18n/en/prose.ts';
+import type { Language } from '../../i18n/language.ts';
+import { fill } from '../../i18n/placeholders.ts';
 import { chapters } from './chapters.ts';
-import { quotedVerdicts } from './claims/quoted.ts';
 import { keyOf, labelOf } from './manifests.ts';
 import { evaluated, typeset } from './markdown.ts';
-import { quotations } from './quotations.ts';
+import { quotations, quotedVerdicts } from './quotations.ts';
 
 /** Writes HTML in one language. */
 export interface Writer {
@@ -40,7 +39,7 @@ function writer(language: Language, sentences: Readonly<Record<ProseKey, string>
   const nameOf = (tag: string): string => labelOf(tag, language);
   const still = (tag: string): string => {
     const file = `laboratories/${tag.slice('dk-'.length)}/${language === 'de' ? 'still.de.svg' : 'still.svg'}`;
-    if (!existsSync(join(import.meta.dirname, '..', file))) return '';
+    if (!existsSync(join(import.meta.dirname, '../..', file))) return '';
     const alt = fill(text('page.still'), { laboratory: nameOf(tag) });
     return `<img class="still" src="./${file}" alt="${alt}" loading="lazy">`;
   };

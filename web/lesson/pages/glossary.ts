@@ -1,6 +1,5 @@
-// The terms of the lesson in the order in which they come, each with the chapter that is about it: a list, and a page of their own. Used at
-// build time only.
-import type { ProseKey } from '../i18n/en/prose.ts';
+// The terms of the lesson in the order in which they come, each with the chapter that is about it: a list, and a page of their own.
+import type { ProseKey } from '../../i18n/en/prose.ts';
 import { chapters, fileOf } from './chapters.ts';
 import type { Writer } from './prose.ts';
 

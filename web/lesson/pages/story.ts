@@ -1,13 +1,13 @@
-// The story: seven scenes of text beside pictures, made of story.en.md and story.de.md. Used at build time only.
+// The story: seven scenes of text beside pictures, made of story.en.md and story.de.md.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { speak } from '../i18n/language.ts';
-import { fixed, whole } from '../i18n/numbers.ts';
-import { fill } from '../i18n/placeholders.ts';
-import { endsOf } from '../laboratories/walks/view.ts';
+import { speak } from '../../i18n/language.ts';
+import { fixed, whole } from '../../i18n/numbers.ts';
+import { fill } from '../../i18n/placeholders.ts';
+import { endsOf } from '../../laboratories/walks/view.ts';
 import { chapters, fileOf } from './chapters.ts';
-import type { Cores } from './figures/cores.ts';
-import { type Measured, figuresIn } from './figures/prose-figures.ts';
+import type { Cores } from '../figures/cores.ts';
+import { type Measured, figuresIn } from '../figures/prose-figures.ts';
 import { glossary } from './glossary.ts';
 import { laboratoriesIn, keyOf } from './manifests.ts';
 import { complete, laboratoryLine, type Passage, passages } from './markdown.ts';
@@ -81,7 +81,7 @@ const written = (value: number): string => (value >= 1000 ? whole(Math.round(val
 export function storyBody(writer: Writer, figures: Readonly<Record<string, string>>): string {
   const { language, text } = writer;
   const { other, language: twin, name } = pages[language];
-  const source = complete(readFileSync(join(import.meta.dirname, `story.${language}.md`), 'utf8'), figures);
+  const source = complete(readFileSync(join(import.meta.dirname, `../story.${language}.md`), 'utf8'), figures);
   const scenes = passages(withTerms(source, language), language).map((passage, at) => scene(passage, at, writer));
   return `<a class="skip" href="#story-opening">${text('page.skip')}</a>
 <noscript><p class="needs column">${text('page.noScript')}</p></noscript>
@@ -98,7 +98,7 @@ ${furtherPages(writer, ['glossary', 'gallery', 'claims', 'sweep'])}</footer>`;
 
 /** Links to terms, which lead to the glossary's source there, lead to its page. */
 function withTerms(source: string, language: Writer['language']): string {
-  return source.replace(/\.\/glossary\.ts#([a-z]+)/g, (_, id: string) => {
+  return source.replace(/\.\/pages\/glossary\.ts#([a-z]+)/g, (_, id: string) => {
     if (!glossary.some((term) => term.id === id)) throw new Error(`the story names a term ${id}, which does not exist`);
     return `${pages[language].glossary}#term-${id}`;
   });

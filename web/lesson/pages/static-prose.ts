@@ -2,18 +2,18 @@
 // sweep.html, the pages of the chapters and of text alone, and their German twins, so that they stand there without JavaScript.
 import type { Plugin } from 'vite';
 import { chapterBody, chapterHead, chapterPages } from './chapter-page.ts';
-import { Closing } from './figures/closing.ts';
-import { startCores, type Cores } from './figures/cores.ts';
-import { withFigures } from './figures/prose-figures.ts';
-import { Summary } from './figures/summary.ts';
-import { tablesOfAll, type Tables } from './gallery/tables.ts';
+import { Closing } from '../figures/closing.ts';
+import { startCores, type Cores } from '../figures/cores.ts';
+import { withFigures } from '../figures/prose-figures.ts';
+import { Summary } from '../figures/summary.ts';
+import { tablesOfAll, type Tables } from '../gallery/tables.ts';
 import { body } from './page.ts';
 import { english, german } from './prose.ts';
 import { addresses, publishedMark } from './site-address.ts';
 import { summaryPlace, summaryTable } from './summary-table.ts';
 import { storyBody, storyFigures } from './story.ts';
 import { sweepBody } from './sweep-body.ts';
-import { textPages } from './text-pages.ts';
+import { textPages } from './made-pages.ts';
 
 let computed: ReturnType<typeof compute> | undefined;
 

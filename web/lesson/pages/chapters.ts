@@ -1,10 +1,9 @@
-// A chapter of the lesson, made of its Markdown: chapters/size.en.md and chapters/size.de.md. Used at build time only.
+// The chapters in reading order, each made of its Markdown: chapters/size.en.md and chapters/size.de.md.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '../i18n/language.ts';
+import type { Language } from '../../i18n/language.ts';
 import { laboratoryLine, written } from './markdown.ts';
 import type { Writer } from './prose.ts';
-import { plain, wordsOf } from './word-count.ts';
 
 export interface Chapter {
   /** The fragment that leads here. */
@@ -58,7 +57,7 @@ const pace = 200;
 /** `handsOn`: minutes with its laboratory. */
 export function chapterOf(id: string, handsOn: number, first = false): Chapter {
   const read = (language: Language): Text =>
-    textOf(readFileSync(join(import.meta.dirname, `chapters/${id}.${language}.md`), 'utf8'), first, language);
+    textOf(readFileSync(join(import.meta.dirname, `../chapters/${id}.${language}.md`), 'utf8'), first, language);
   const texts = { en: read('en'), de: read('de') };
   return {
     id,
@@ -76,4 +75,44 @@ function laidOut(html: string, writer: Writer): string {
     (_, tag: string, attributes: string) => `</div>\n${writer.laboratory(tag, attributes)}\n<div class="column">\n`,
   );
   return `<div class="column">\n${parts}</div>`.replace(/<div class="column">\s*<\/div>\n?/g, '');
+}
+
+// The words of a page, as its minutes and its limits count them.
+
+/** Ends a sentence, whatever stands around it. */
+export const end = '\u2029';
+
+/** All blanks but the end of a block. */
+export const blanks = /[^\S\u2029]+/g;
+
+/** Text of HTML: a formula becomes a capital X, so that it may begin a sentence; folded details go, blocks end a sentence. */
+export function plain(html: string, { folded = false } = {}): string {
+  return (folded ? html : html.replace(/<details[^]*?<\/details>/g, ' '))
+    .replace(/<div class="laboratory"[^]*?<\/dk-[\w-]+><\/div>/g, ' ')
+    .replace(/<div class="display">[^]*?<\/div>/g, ' ')
+    .replace(/<math\b[^]*?<\/math>/g, 'X')
+    .replace(/<q\b[^]*?<\/q>/g, 'X.')
+    .replace(/\{?\{[A-Za-z][\w.-]*\}\}?/g, 'X')
+    .replace(/<\/(?:p|li|h\d|td|th|caption|summary)>/g, end)
+    .replace(/<[^>]+>/g, '')
+    .replace(/&\w+;/g, ' ')
+    .replace(blanks, ' ')
+    .trim();
+}
+
+export const wordsOf = (text: string): string[] => text.match(/[\p{L}\d][\p{L}\d’'.,^-]*/gu) ?? [];
+
+/** From a score to real models, then what stands beside that way, with the minutes that each takes besides reading. */
+const order = JSON.parse(readFileSync(join(import.meta.dirname, '../chapters/order.json'), 'utf8')) as Record<
+  string,
+  number
+>;
+
+export const chapters: readonly Chapter[] = Object.entries(order).map(([id, handsOn], at) =>
+  chapterOf(id, handsOn, at === 0),
+);
+
+/** The name of a chapter's page, in the folder `chapters/`. It stays as long as the chapter does. */
+export function fileOf(chapter: string, language: Language): string {
+  return `${chapter}${language === 'de' ? '-de' : ''}.html`;
 }

@@ -1,7 +1,7 @@
 // What each laboratory's manifest says, read at build time. Manifests are JSON, since scripts without TypeScript read them too.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '../i18n/language.ts';
+import type { Language } from '../../i18n/language.ts';
 
 export interface Manifest {
   /** Its name in links. */
@@ -17,7 +17,7 @@ export interface Manifest {
 }
 
 const own = import.meta.dirname;
-const folder = join(own, '../laboratories');
+const folder = join(own, '../../laboratories');
 
 /** By element, in alphabetical order. */
 export const manifests: Readonly<Record<string, Manifest>> = Object.fromEntries(
@@ -32,7 +32,7 @@ export const manifests: Readonly<Record<string, Manifest>> = Object.fromEntries(
  */
 export function messageOf(tag: string, end: string, language: Language): string | undefined {
   const wanted = manifests[tag]?.label.replace(/label$/, end);
-  const words = text(`../laboratories/${tag.slice('dk-'.length)}/words.${language}.ts`);
+  const words = text(`../../laboratories/${tag.slice('dk-'.length)}/words.${language}.ts`);
   return [...words.matchAll(/^ {2}'([^']+)':\s+'([^']*)',$/gm)].find(([, key]) => key === wanted)?.[2];
 }
 
@@ -46,8 +46,8 @@ export function labelOf(tag: string, language: Language): string {
 const text = (path: string): string => readFileSync(join(own, path), 'utf8');
 
 /** The elements of the lesson in reading order: as the chapters name them. */
-export const inLesson: readonly string[] = Object.keys(JSON.parse(text('chapters/order.json')) as object).flatMap(
-  (chapter) => [...text(`chapters/${chapter}.en.md`).matchAll(/^<(dk-[a-z-]+)>/gm)].map(([, tag = '']) => tag),
+export const inLesson: readonly string[] = Object.keys(JSON.parse(text('../chapters/order.json')) as object).flatMap(
+  (chapter) => [...text(`../chapters/${chapter}.en.md`).matchAll(/^<(dk-[a-z-]+)>/gm)].map(([, tag = '']) => tag),
 );
 
 /** The laboratories of a piece of the page, in its order. */

@@ -1,10 +1,10 @@
-// Prose as Markdown with TeX, made into HTML with MathML. Used at build time only.
+// Prose as Markdown with TeX, made into HTML with MathML.
 import MarkdownIt from 'markdown-it';
 import temml from 'temml';
-import { prose as germanProse } from '../i18n/de/prose.ts';
-import { prose } from '../i18n/en/prose.ts';
-import type { Language } from '../i18n/language.ts';
-import { fill } from '../i18n/placeholders.ts';
+import { prose as germanProse } from '../../i18n/de/prose.ts';
+import { prose } from '../../i18n/en/prose.ts';
+import type { Language } from '../../i18n/language.ts';
+import { fill } from '../../i18n/placeholders.ts';
 
 export interface Passage {
   /** The fragment that leads here, as `{#id}` behind the heading says. */

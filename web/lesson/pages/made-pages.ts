@@ -1,0 +1,115 @@
+// Pages that no file of the tree holds, each in both languages of one template: those of the chapters, chapters/size.html and
+// chapters/size-de.html, and those of text and pictures alone, glossary, claims and gallery. Nothing lists them by hand.
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Plugin } from 'vite';
+import { chapterPages } from './chapter-page.ts';
+import { claimsBody } from '../claims/page.ts';
+import { claimWords } from '../claims/words.ts';
+import type { Cores } from '../figures/cores.ts';
+import type { Summary } from '../figures/summary.ts';
+import { galleryBody, type Made } from '../gallery/page.ts';
+import { glossaryBody } from './glossary.ts';
+import { english, german, type Writer } from './prose.ts';
+
+/** What the build has computed and read. */
+interface Known extends Made {
+  cores: Cores;
+  summary: Summary;
+}
+
+interface Text {
+  /** The style sheet that it has beside that of all pages. */
+  style: string;
+  /** The module that it runs, from this folder; what it says is there without it. */
+  script?: string;
+  title: (writer: Writer) => string;
+  description: (writer: Writer) => string;
+  /** Everything between <body> and </body>. */
+  body: (writer: Writer, known: Known) => string;
+}
+
+/** By the name of the file. */
+const texts: Readonly<Record<string, Text>> = {
+  glossary: {
+    style: 'closing',
+    title: ({ text }) => `${text('glossary.title')} – ${text('page.title')}`,
+    description: ({ text }) => text('glossary.description'),
+    body: glossaryBody,
+  },
+  gallery: {
+    style: 'gallery',
+    script: 'gallery/copy.ts',
+    title: ({ text }) => `${text('gallery.title')} – ${text('page.title')}`,
+    description: ({ text }) => text('gallery.description'),
+    body: galleryBody,
+  },
+  claims: {
+    style: 'claims',
+    title: ({ language }) => claimWords(language).claimsPage.title,
+    description: ({ language }) => claimWords(language).claimsPage.description,
+    body: (writer, { cores, summary }) => claimsBody(cores, summary, writer),
+  },
+};
+
+export interface TextPage {
+  text: Text;
+  writer: Writer;
+}
+
+/** The page of every text in each language, by the path under the site. */
+export const textPages: ReadonlyMap<string, TextPage> = new Map(
+  Object.entries(texts).flatMap(([name, text]) => [
+    [`${name}.html`, { text, writer: english }],
+    [`${name}-de.html`, { text, writer: german }],
+  ]),
+);
+
+const web = join(import.meta.dirname, '../..');
+
+const paths = [...chapterPages.keys(), ...textPages.keys()];
+
+/** What the build starts from. */
+export const madeInputs: Readonly<Record<string, string>> = Object.fromEntries(
+  paths.map((path) => [path.replace('.html', ''), join(web, path)]),
+);
+
+/** The template for a page; undefined where a path is none of these. */
+function templateOf(path: string): string | undefined {
+  const text = textPages.get(path);
+  const page = text ?? chapterPages.get(path);
+  if (!page) return undefined;
+  const template = readFileSync(join(web, text ? 'lesson/pages/text.html' : 'lesson/pages/chapter.html'), 'utf8');
+  const { style = '', script } = text?.text ?? {};
+  return template
+    .replace('lang="en"', `lang="${page.writer.language}"`)
+    .replace('./styles/text.css', `./styles/${style}.css`)
+    .replace("script-src 'none'", script === undefined ? "script-src 'none'" : "script-src 'self'")
+    .replace(
+      '<!--text-script-->',
+      script === undefined ? '' : `<script type="module" src="./lesson/${script}"></script>`,
+    );
+}
+
+export function madePages(): Plugin {
+  return {
+    name: 'sqrt-dk-made-pages',
+    enforce: 'pre',
+    resolveId: (source) => (paths.includes(relative(web, source)) ? source : null),
+    load: (id) => templateOf(relative(web, id)) ?? null,
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const [path = ''] = (request.url ?? '').split('?');
+        const template = templateOf(path.slice(1));
+        if (template === undefined) {
+          next();
+          return;
+        }
+        server.transformIndexHtml(path, template).then((html) => {
+          response.setHeader('Content-Type', 'text/html; charset=utf-8');
+          response.end(html);
+        }, next);
+      });
+    },
+  };
+}
