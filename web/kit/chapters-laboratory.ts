@@ -12,8 +12,19 @@ export abstract class ChaptersLaboratory<S extends Selection> extends Laboratory
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     const { about } = this.constructor as unknown as { about: AnyAbout };
-    if (about.attributes?.includes(name)) this.requestUpdate();
-    else super.attributeChangedCallback(name, old, value);
+    if (!about.attributes?.includes(name)) {
+      super.attributeChangedCallback(name, old, value);
+      return;
+    }
+    const { core } = this;
+    if (core) {
+      // What was refused of it may be permitted now.
+      this.retry();
+      this.guard(() => {
+        this.follow(core);
+      });
+    }
+    this.requestUpdate();
   }
 
   protected chapters: ChaptersClient | undefined;

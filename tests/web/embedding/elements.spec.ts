@@ -48,6 +48,23 @@ test('an attribute set later changes that setting alone; what is refused is said
   ]);
 });
 
+test('an address that would run a script is no address of the worksheet: it is refused and led to by no link', async ({
+  page,
+}) => {
+  await embed(page, '<dk-quiz worksheet="javascript:alert(1)//"></dk-quiz>');
+  const quiz = page.locator('dk-quiz');
+  await expect(quiz.locator('.note')).toContainText('“javascript:alert(1)//”');
+  await expect(quiz.locator('.paper')).toHaveCount(0);
+  expect((await told(page, 'dk-error')).map(({ detail }) => [detail.parameter, detail.range])).toEqual([
+    ['worksheet', 'https:, http:, file:'],
+  ]);
+  await quiz.evaluate((element) => {
+    element.setAttribute('worksheet', 'sheets/mine.html');
+  });
+  await expect(quiz.getByRole('link', { name: 'This sheet on paper' })).toHaveAttribute('href', /^sheets\/mine\.html#/);
+  await expect(quiz.locator('.note')).toHaveCount(0);
+});
+
 test('what is refused at the start is said above the laboratory and told', async ({ page }) => {
   await embed(page, '<dk-softmax factor="lots" guess="off" heading-level="9" hide="factor sed"></dk-softmax>');
   const softmax = page.locator('dk-softmax');

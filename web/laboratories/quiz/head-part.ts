@@ -1,5 +1,6 @@
 // The head of the quiz: the seed, the sheet on paper and its links, and the sheet as marks.
 import { type TemplateResult, html, nothing } from 'lit';
+import { CoreRefusal } from '../../core/refusal.ts';
 import { speaking } from '../../i18n/language.ts';
 import { say } from '../../i18n/say.ts';
 import type { Binding } from '../../kit/bound.ts';
@@ -15,9 +16,29 @@ import { sheetPicture } from './sheet.ts';
 /** The page beside the one that this script was built into; a variable, so that the build does not take it for a picture. */
 const script = import.meta.url;
 
+/** What leads to a page; a sanitizer lets attributes of elements pass that it does not know, and one of them must not run a script. */
+const schemes = ['https:', 'http:', 'file:'];
+
+function leads(asked: string): boolean {
+  try {
+    return schemes.includes(new URL(asked, document.baseURI).protocol);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * asked   the element's attribute
+ * throws  CoreRefusal "unknown" where it is an address of another kind
+ */
+export function checkWorksheet(asked: string | null): void {
+  if (asked === null || asked === '' || leads(asked)) return;
+  throw new CoreRefusal({ code: 'unknown', parameter: 'worksheet', value: asked, range: schemes.join(', ') });
+}
+
 /** Address of the printable page; empty where there is none, e.g. in a single file. `asked`: the element's attribute. */
 function worksheetAddress(asked: string | null): string {
-  if (asked !== null) return asked;
+  if (asked !== null) return leads(asked) ? asked : '';
   try {
     return new URL('worksheet.html', script.replace(/(?:assets|laboratories\/quiz)\/[^/]*$/, '')).href;
   } catch {

@@ -24,7 +24,7 @@ import { Attempts, resultEvent, summary } from './attempts.ts';
 import { ClassGuesses } from './class-guesses.ts';
 import { quizCode } from './program.ts';
 import styles from './laboratory.css?inline';
-import { headPart } from './head-part.ts';
+import { checkWorksheet, headPart } from './head-part.ts';
 import { isComplete, numberPart, sheetName } from './inventory.ts';
 import type { Item, Made } from './item.ts';
 import { type Answer, judge } from './judging.ts';
@@ -102,6 +102,7 @@ export class DkQuiz extends ChaptersLaboratory<typeof selection> {
       const range = [next, ...sheet.map(({ id }) => id)].join(', ');
       throw new CoreRefusal({ code: 'unknown', parameter: selection.item.name, value: wanted, range });
     }
+    checkWorksheet(this.getAttribute('worksheet'));
   }
 
   protected override forget(): void {
