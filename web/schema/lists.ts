@@ -82,8 +82,8 @@ const inOrder = (values: readonly number[]): number[] => [...new Set(values)].so
 
 /** Entries may be separated by commas, semicolons or blanks. */
 export function integers(
-  description: Description<readonly number[]>,
   bounds: ListBounds,
+  description: Description<readonly number[]>,
 ): Parameter<readonly number[]> {
   const { name } = description;
   const { least, most, entries } = bounds;
@@ -132,8 +132,8 @@ const range = 'name:number,number;…';
 
 /** As text: "scores:14,10,12;d_k:64". */
 export function figures(
-  description: Description<readonly Figures[]>,
   { lists, entries }: FiguresBounds,
+  description: Description<readonly Figures[]>,
 ): Parameter<readonly Figures[]> {
   const { name } = description;
   const read = (part: string): Figures => {
@@ -174,8 +174,8 @@ export interface NumbersBounds {
 
 /** Separated by commas, semicolons or blanks, as the reader likes. */
 export function numbers(
-  description: Description<readonly number[]>,
   bounds: NumbersBounds,
+  description: Description<readonly number[]>,
 ): Parameter<readonly number[]> {
   const { name } = description;
   const { least, most, entries } = bounds;

@@ -22,7 +22,7 @@ export interface MatrixBounds {
 export type Rows = readonly (readonly number[])[];
 
 /** Rows separated by semicolons, entries by commas: "1,0;0,1". All rows are equally long. */
-export function matrix(description: Description<Rows>, bounds: MatrixBounds): Parameter<Rows> {
+export function matrix(bounds: MatrixBounds, description: Description<Rows>): Parameter<Rows> {
   const { name } = description;
   const { least, most, rows, columns } = bounds;
   const range = rangeText(least, most);

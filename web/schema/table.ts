@@ -27,6 +27,7 @@ export const parameters = {
     doc: 'Keys that each query is compared with.',
   }),
   dimensions: integers(
+    { least: 1, most: mostDimension, entries: 64 },
     {
       name: 'dimensions',
       key: 'd',
@@ -34,7 +35,6 @@ export const parameters = {
       unit: 'entries of a key',
       doc: 'Head dimensions of the sweep.',
     },
-    { least: 1, most: mostDimension, entries: 64 },
   ),
   focus: integer(1, mostDimension, {
     name: 'focus',
@@ -61,20 +61,20 @@ export const parameters = {
     doc: 'The worked example on show.',
   }),
   inputs: figures(
+    { lists: 16, entries: 64 },
     {
       name: 'inputs',
       initial: [],
       doc: 'Figures in place of those that the example starts from; none keeps its own.',
     },
-    { lists: 16, entries: 64 },
   ),
   printed: figures(
+    { lists: 256, entries: 1 },
     {
       name: 'printed',
       initial: [],
       doc: "The reader's own printed figures, one list for each line of the calculation.",
     },
-    { lists: 256, entries: 1 },
   ),
   rule: choice([ownRule, ...rules], {
     name: 'rule',

@@ -5,7 +5,7 @@ import { type Description, type Parameter, ParameterError, described, rangeText 
 const half = /\p{Surrogate}/u;
 
 /** Any text with something in it, of so many characters at most. */
-export function words(description: Description<string>, most: number): Parameter<string> {
+export function words(most: number, description: Description<string>): Parameter<string> {
   const { name } = description;
   const range = rangeText(1, most);
   return {

@@ -15,7 +15,7 @@ test('a parameter is set as its kind is, unless the schema says otherwise', () =
     [integer(1, 2, { ...about, initial: 1 }), 'field'],
     [seed({ ...about, initial: '1' }), 'field'],
     [identifier({ ...about, initial: 'a' }), 'field'],
-    [integers({ ...about, initial: [1] }, { least: 1, most: 2, entries: 2 }), 'list'],
+    [integers({ least: 1, most: 2, entries: 2 }, { ...about, initial: [1] }), 'list'],
     [flag({ ...about, initial: false }), 'check'],
     [choice(['a', 'b'], { ...about, initial: 'a' }), 'menu'],
     [choices(['a', 'b'], { ...about, initial: ['a'] }), 'boxes'],

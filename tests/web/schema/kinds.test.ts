@@ -118,7 +118,7 @@ describe('a choice and an identifier', () => {
 });
 
 describe('a text', () => {
-  const text = words(about(''), 5);
+  const text = words(5, about(''));
 
   test('is kept as it is typed', () => {
     expect([' a ', 'é\n☃', 'abcde'].map((each) => text.parse(each))).toEqual([' a ', 'é\n☃', 'abcde']);

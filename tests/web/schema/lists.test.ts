@@ -7,7 +7,7 @@ import { about } from './about.ts';
 import { caught } from './caught.ts';
 
 describe('a grid', () => {
-  const grid = integers(about([1]), { least: 1, most: 4096, entries: 4 });
+  const grid = integers({ least: 1, most: 4096, entries: 4 }, about([1]));
 
   test.each([
     ['1,4,16', [1, 4, 16]],
@@ -57,7 +57,7 @@ describe('several choices', () => {
 });
 
 describe('named figures', () => {
-  const inputs = figures(about([]), { lists: 2, entries: 3 });
+  const inputs = figures({ lists: 2, entries: 3 }, about([]));
 
   test('are lists of decimal texts by name', () => {
     expect(inputs.parse('scores:14,10,-1.5e3;d_k:64')).toEqual([

@@ -4,7 +4,7 @@ import { matrix } from '../../../web/schema/matrix.ts';
 import { about } from './about.ts';
 import { caught } from './caught.ts';
 
-const queries = matrix(about([[1]]), { least: -99, most: 99, rows: 2, columns: 3 });
+const queries = matrix({ least: -99, most: 99, rows: 2, columns: 3 }, about([[1]]));
 
 test('rows are separated by semicolons, entries by commas, and come back as written', () => {
   expect(queries.parse('1,0.5;-2,3')).toEqual([

@@ -4,7 +4,7 @@ import { numbers } from '../../../web/schema/lists.ts';
 import { about } from './about.ts';
 import { caught } from './caught.ts';
 
-const scores = numbers(about([14, 10, 12]), { least: -50, most: 50, entries: 4 });
+const scores = numbers({ least: -50, most: 50, entries: 4 }, about([14, 10, 12]));
 
 test('order and repetitions stay', () => {
   expect(scores.parse('3, 1, 3')).toEqual([3, 1, 3]);

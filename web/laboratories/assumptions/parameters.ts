@@ -124,6 +124,7 @@ export const assumptionsParameters = {
   samples: parameters.samples,
   seed: parameters.seed,
   dimensions: integers(
+    { least: 1, most: 4096, entries: 64 },
     {
       name: 'dimensions',
       key: 'd',
@@ -131,6 +132,5 @@ export const assumptionsParameters = {
       unit: 'entries of a key',
       doc: 'Head dimensions of the sweep.',
     },
-    { least: 1, most: 4096, entries: 64 },
   ),
 } as const;

@@ -28,33 +28,24 @@ const cells = { own: 'the cells of the matrix' };
 const looked = { own: 'any cell that is computed' };
 
 export const attentionParameters = {
-  q: matrix(
-    {
-      name: 'q',
-      initial: start(startQueries, queries, dimension),
-      doc: 'The queries, one to a row; columns are the entries of the head dimension.',
-      control: cells,
-    },
-    bounds,
-  ),
-  k: matrix(
-    {
-      name: 'k',
-      initial: start(startKeys, keys, dimension),
-      doc: 'The keys, one to a row, each as long as a query.',
-      control: cells,
-    },
-    bounds,
-  ),
-  v: matrix(
-    {
-      name: 'v',
-      initial: start(startValues, keys, valueDimension),
-      doc: 'The values, one to a row and as many as keys.',
-      control: cells,
-    },
-    bounds,
-  ),
+  q: matrix(bounds, {
+    name: 'q',
+    initial: start(startQueries, queries, dimension),
+    doc: 'The queries, one to a row; columns are the entries of the head dimension.',
+    control: cells,
+  }),
+  k: matrix(bounds, {
+    name: 'k',
+    initial: start(startKeys, keys, dimension),
+    doc: 'The keys, one to a row, each as long as a query.',
+    control: cells,
+  }),
+  v: matrix(bounds, {
+    name: 'v',
+    initial: start(startValues, keys, valueDimension),
+    doc: 'The values, one to a row and as many as keys.',
+    control: cells,
+  }),
   rule: choice(['none', 'sqrt', 'linear', 'log', 'power', 'constant'], {
     name: 'rule',
     initial: 'sqrt',

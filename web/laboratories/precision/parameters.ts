@@ -17,8 +17,8 @@ export const chanceStops: readonly number[] = [
 
 export const precisionParameters = {
   scores: numbers(
-    { name: 'scores', initial: [10, 12, 9, 14, 11], doc: 'The scores of one row, one for each key.' },
     { least: -100_000, most: 100_000, entries: mostScores },
+    { name: 'scores', initial: [10, 12, 9, 14, 11], doc: 'The scores of one row, one for each key.' },
   ),
   factor: decimal(0, 1000, {
     name: 'factor',

@@ -34,12 +34,12 @@ export const proofParameters = {
     doc: 'Whether what theory expects is drawn beside what is measured.',
   }),
   values: numbers(
+    { least: -100, most: 100, entries: 6 },
     {
       name: 'values',
       initial: [2, 4, 6],
       doc: 'Numbers whose variance is taken before and after division.',
     },
-    { least: -100, most: 100, entries: 6 },
   ),
   divisor: decimal(0.1, 10, {
     name: 'divisor',

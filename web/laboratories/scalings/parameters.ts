@@ -74,6 +74,7 @@ export const scalingsParameters = {
   }),
   seed: parameters.seed,
   dimensions: integers(
+    { least: 1, most: 4096, entries: 64 },
     {
       name: 'dimensions',
       key: 'd',
@@ -82,6 +83,5 @@ export const scalingsParameters = {
       unit: 'entries of a key',
       doc: 'Head dimensions of the sweep.',
     },
-    { least: 1, most: 4096, entries: 64 },
   ),
 } as const;

@@ -10,12 +10,12 @@ export const curveStops = evenly(0, mostLead, 20);
 
 export const softmaxParameters = {
   scores: numbers(
+    { least: -200, most: 200, entries: 12 },
     {
       name: 'scores',
       initial: [2.5, 1, 0.5, -0.5, -1.5],
       doc: 'The scores of one row, one for each key.',
     },
-    { least: -200, most: 200, entries: 12 },
   ),
   factor: decimal(0, 64, {
     name: 'factor',

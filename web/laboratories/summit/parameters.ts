@@ -49,6 +49,7 @@ export const summitParameters = {
     doc: 'Where the score of the target key lies among the others; any takes it as it comes.',
   }),
   dimensions: integers(
+    { least: 2, most: 4096, entries: 6 },
     {
       name: 'dimensions',
       key: 'd',
@@ -56,7 +57,6 @@ export const summitParameters = {
       unit: 'entries of a key',
       doc: 'The head dimensions that are set on the hill.',
     },
-    { least: 2, most: 4096, entries: 6 },
   ),
   seed: parameters.seed,
 } as const;

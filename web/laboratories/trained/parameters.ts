@@ -12,15 +12,12 @@ export const factorStops = [0.25, 0.3, 0.4, 0.5, 0.65, 0.8, 1, 1.25, 1.5, 2, 2.5
 export const sentences: readonly string[] = recorded.sentences;
 
 export const trainedParameters = {
-  text: words(
-    {
-      name: 'text',
-      initial: sentences[0] ?? '',
-      doc: 'The text whose scores are shown.',
-      control: { own: 'a field of several lines, and a button for each sentence, once a model is there' },
-    },
-    1000,
-  ),
+  text: words(1000, {
+    name: 'text',
+    initial: sentences[0] ?? '',
+    doc: 'The text whose scores are shown.',
+    control: { own: 'a field of several lines, and a button for each sentence, once a model is there' },
+  }),
   weights: choice(['start', 'trained'], {
     name: 'weights',
     initial: 'trained',

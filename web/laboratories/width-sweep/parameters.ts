@@ -15,6 +15,7 @@ export const widthSweepParameters = {
     doc: 'Which rules are trained at every head dimension, with one learning rate for all.',
   }),
   dimensions: integers(
+    { least: 2, most: 1024, entries: 8 },
     {
       name: 'dimensions',
       key: 'd',
@@ -22,7 +23,6 @@ export const widthSweepParameters = {
       unit: 'entries of a key',
       doc: 'The head dimensions at which models are trained.',
     },
-    { least: 2, most: 1024, entries: 8 },
   ),
   optimizer: choice(['sgd', 'adam'], {
     name: 'optimizer',
