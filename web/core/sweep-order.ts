@@ -12,7 +12,7 @@ export function focusOrder(dimensions: readonly number[], focus: number): number
 }
 
 /** Entries of query and keys that are drawn for one message, about: some milliseconds of work, in which a sweep can be cancelled. */
-const messageWork = 2 ** 21;
+const messageWork = 2 ** 22;
 
 /** The same of a chunk that the page may draw itself. */
 export const ownWork = 2 ** 20;
@@ -30,15 +30,20 @@ export function chunksAtOnce(specification: SweepSpecification, chunks: number, 
   return Math.max(1, Math.floor(messageWork / chunkWork(specification, chunks, d)));
 }
 
-/** Chunk 0 of every d that has not `begun`, then the next chunks of every d, as many as one message may ask for, and so on. */
+/**
+ * Chunk 0 of every d that has not `begun` and is looked at early, then the next chunks of every d, as many as one message may ask for, and
+ * so on.
+ */
 export function* jobsInOrder(
   dimensions: readonly number[],
   chunks: number,
   atOnce: (d: number) => number,
   begun: ReadonlySet<number> = new Set(),
+  early: (d: number) => boolean = () => true,
 ): Generator<{ d: number; chunk: number; count: number }, undefined> {
-  if (chunks > 0) for (const d of dimensions) if (!begun.has(d)) yield { d, chunk: 0, count: 1 };
-  const waiting = new Map(dimensions.map((d) => [d, 1]));
+  const first = new Set(chunks > 0 ? dimensions.filter((d) => !begun.has(d) && early(d)) : []);
+  for (const d of first) yield { d, chunk: 0, count: 1 };
+  const waiting = new Map(dimensions.map((d) => [d, begun.has(d) || first.has(d) ? 1 : 0]));
   while (waiting.size > 0) {
     for (const [d, chunk] of waiting) {
       const count = Math.min(atOnce(d), chunks - chunk);

@@ -135,6 +135,11 @@ const budget = 8;
 /** How long reports and pictures wait for the next turn, in terms of what the last one took: workers need the processor. */
 const rest = 4;
 
+/** Milliseconds between two pictures of figures that become more exact: as many as they have been under way, within limits, since less and less changes. */
+export function betweenMore(since: number): number {
+  return Math.min(4 * betweenPictures, Math.max(betweenPictures, performance.now() - since));
+}
+
 /** Chunks that a sweep keeps under way for each worker: enough to fill it, few enough to leave room for another sweep. */
 const underWay = 4;
 
@@ -195,6 +200,7 @@ export async function runSweep(
   const observe = async (): Promise<void> => {
     let shown = 0;
     let due = 0;
+    const since = performance.now();
     await nextFrame();
     while (!stop.signal.aborted) {
       const now = performance.now();
@@ -207,7 +213,7 @@ export async function runSweep(
         show(board.refresh(budget, early));
         const taken = performance.now() - now;
         // Once each d has a report, reports that nobody sees are not made.
-        due = now + taken + Math.max(rest * taken, early || board.complete ? betweenPictures : 0);
+        due = now + taken + Math.max(rest * taken, early || board.complete ? betweenMore(since) : 0);
         if (!early) await nextFrame();
       }
     }
@@ -217,7 +223,7 @@ export async function runSweep(
     const begun = prompt ? await begin() : undefined;
     const pool = await Promise.race([workers, aborted(stop.signal)]);
     const observed = onProgress === undefined ? [] : [failing(observe())];
-    const jobs = jobsInOrder(order, chunks, (d) => chunksAtOnce(specification, chunks, d), begun);
+    const jobs = jobsInOrder(order, chunks, (d) => chunksAtOnce(specification, chunks, d), begun, early);
     const drivers = Promise.all(Array.from({ length: underWay * Math.max(1, pool.size) }, () => drive(pool, jobs)));
     await Promise.race([drivers, ...observed]);
     const changed = board.refresh(budget);

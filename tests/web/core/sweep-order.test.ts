@@ -24,6 +24,24 @@ test('every d has its first chunk before any has its second', () => {
   ]);
 });
 
+test('a d at which nobody looks early has no message for its first chunk alone', () => {
+  expect([
+    ...jobsInOrder(
+      [4, 1, 2],
+      3,
+      () => 2,
+      new Set([2]),
+      (d) => d === 4,
+    ),
+  ]).toEqual([
+    { d: 4, chunk: 0, count: 1 },
+    { d: 4, chunk: 1, count: 2 },
+    { d: 1, chunk: 0, count: 2 },
+    { d: 2, chunk: 1, count: 2 },
+    { d: 1, chunk: 2, count: 1 },
+  ]);
+});
+
 test('after the first, one message asks for as many chunks as it may; every chunk is asked for once', () => {
   expect([...jobsInOrder([4, 1], 6, (d) => (d === 1 ? 10 : 2))]).toEqual([
     { d: 4, chunk: 0, count: 1 },

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { CoreClient } from '../../core/client.ts';
-import { betweenPictures } from '../../core/frame.ts';
+import { betweenMore } from '../../core/sweep.ts';
 import type { ExponentialLimits, ScaleRule } from '../../core/types.ts';
 import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
@@ -60,7 +60,7 @@ export class DkScalings extends ChaptersLaboratory<typeof scalingsParameters> {
   };
   static override styles = plotted(progressStyles, ruleStyles, styles);
 
-  readonly #pace = new Pace(this, () => betweenPictures);
+  readonly #pace = new Pace(this, () => betweenMore(this.#began));
   readonly #further = {
     requestUpdate: (): void => {
       const { share } = together(this.#sweeps, this.#pulls);
@@ -68,6 +68,8 @@ export class DkScalings extends ChaptersLaboratory<typeof scalingsParameters> {
       if (due) this.#pace.requestUpdate();
     },
   };
+  /** When it was last asked what is missing. */
+  #began = 0;
   /** How much was done when it was drawn. */
   #drawn = 0;
   readonly #sweeps = new RuleSweeps(this, this.#further, (thrown) => {
@@ -137,6 +139,7 @@ export class DkScalings extends ChaptersLaboratory<typeof scalingsParameters> {
   readonly #measure = (): void => {
     const { values } = this.settings;
     const ahead = this.#unfolded;
+    this.#began = performance.now();
     if (this.core) this.#sweeps.ask(wanted(this.#rules, values, { ahead }), this.core, ahead);
     if (this.chapters) this.#pulls.ask(pullsWanted(this.#rules, values));
   };
