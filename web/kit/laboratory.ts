@@ -264,6 +264,7 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
         ${notesAbove(this.#address.notes, [...this.#author.refused, ...failures.unclaimed], alert, { onAgain: this.#work.again, started: core !== undefined })}
         ${core ? html`${drawn}${this.#line(core)}` : alert ? html`<slot></slot>` : html`<p class="waiting">${say('laboratory.starting')}</p>`}
         <slot name="caption"></slot>
+        <slot hidden></slot>
       </section>`,
     )}`;
   }

@@ -1,4 +1,4 @@
-// Styles of a laboratory with plots: those of every laboratory, those of plots, handles and rows of buttons, and its own.
+// Styles of a laboratory with plots: those of every laboratory, those of plots, handles, rows of buttons and paper, and its own.
 import { type CSSResult, unsafeCSS } from 'lit';
 import { plotStyles } from '../figure/styles.ts';
 import styles from './plotted.css?inline';
