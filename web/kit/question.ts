@@ -1,7 +1,7 @@
 // The question with which a laboratory opens, one answer or several, and what comes of the reader's guess.
 import { type TemplateResult, html } from 'lit';
 import { say } from '../i18n/say.ts';
-import { type Option, choice } from './choice.ts';
+import { type Option, type OptionGroup, choice } from './choice.ts';
 
 /** One of a few answers. */
 export interface ChoiceAnswer {
@@ -52,17 +52,12 @@ export interface Outcome {
 
 // A guess at several things at once, e.g. the order of some rules by two figures: a menu for each, and one button for all.
 
-interface Part {
-  name: string;
-  options: readonly Option[];
-}
-
 /** The values of all parts as one. */
 export function together(values: readonly string[]): string {
   return values.join(' / ');
 }
 
-export function several(parts: readonly Part[]): OwnAnswer {
+export function several(parts: readonly OptionGroup[]): OwnAnswer {
   /** As guessed so far, else the first of each. */
   const chosen = (guess: string | undefined): Option[] => {
     const values = guess?.split(' / ') ?? [];

@@ -70,7 +70,7 @@ function within(name: string, list: readonly Entry[], { least, most }: { least: 
 /** Longest text that is taken apart. */
 const longestGrid = 4000;
 
-interface ListBounds {
+export interface ListBounds {
   /** Bounds of each entry. */
   least: number;
   most: number;
@@ -164,19 +164,8 @@ export function figures(
 
 // A parameter that is a list of real numbers in the reader's own order, e.g. the scores of one row.
 
-export interface NumbersBounds {
-  /** Bounds of each number, both permitted. */
-  least: number;
-  most: number;
-  /** Numbers that the list may have; it has one at least. */
-  entries: number;
-}
-
 /** Separated by commas, semicolons or blanks, as the reader likes. */
-export function numbers(
-  bounds: NumbersBounds,
-  description: Description<readonly number[]>,
-): Parameter<readonly number[]> {
+export function numbers(bounds: ListBounds, description: Description<readonly number[]>): Parameter<readonly number[]> {
   const { name } = description;
   const { least, most, entries } = bounds;
   const range = rangeText(least, most);

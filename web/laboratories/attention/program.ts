@@ -1,12 +1,7 @@
 // The setting of <dk-attention> in NumPy and PyTorch.
 import type { RuleChoice } from '../../core/types.ts';
 import { type CodeLanguage, program, pythonList } from '../../kit/code.ts';
-import type { Matrices } from './sizes.ts';
-
-interface AttentionCode extends Matrices {
-  rule: RuleChoice;
-  causal: boolean;
-}
+import type { Asked } from './view.ts';
 
 /** The divisor as Python writes it, for a program that knows d. */
 function divisor({ id, parameter }: RuleChoice, language: CodeLanguage): string {
@@ -22,7 +17,7 @@ function divisor({ id, parameter }: RuleChoice, language: CodeLanguage): string 
   return texts[id] ?? '1';
 }
 
-export function attentionCode(language: CodeLanguage, { q, k, v, rule, causal }: AttentionCode): string {
+export function attentionCode(language: CodeLanguage, { q, k, v, rule, causal }: Asked): string {
   const numpyMask = `
       mask = np.tril(np.ones((len(Q), len(K)), dtype=bool))
       scaled = np.where(mask, scaled, -np.inf)`;

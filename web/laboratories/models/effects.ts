@@ -1,7 +1,7 @@
 // A model and what its rule does to random vectors of its head size: which sweeps are asked, and their figures in rows.
 import type { CoreClient } from '../../core/client.ts';
 import type { SweepRequest } from '../../core/sweep.ts';
-import type { DimensionReport, RuleChoice, RuleReport } from '../../core/types.ts';
+import type { DimensionReport, RuleChoice, RuleReport, SweepSpecification } from '../../core/types.ts';
 import type { Role } from '../../figure/styles.ts';
 import { say } from '../../i18n/say.ts';
 import { models } from './models.ts';
@@ -112,11 +112,7 @@ export function modelOf(id: string): Model {
   return model;
 }
 
-export interface EffectsAsked {
-  seed: string;
-  samples: number;
-  keys: number;
-}
+export type EffectsAsked = Pick<SweepSpecification, 'seed' | 'samples' | 'keys'>;
 
 /** A row of the pictures: a rule and what it made of the vectors. */
 export interface Effect {

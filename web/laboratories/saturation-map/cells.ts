@@ -3,7 +3,7 @@
 import { type TemplateResult, svg } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
-import type { MeasuredSpreads } from '../../core/chapters-saturation.ts';
+import type { MeasuredSpreads, NormalRowsInput } from '../../core/chapters-saturation.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { type Scale, linearScale, logScale } from '../../figure/scale.ts';
 import { figureAt } from '../../kit/figure-at.ts';
@@ -29,22 +29,15 @@ export interface Cell extends Readonly<Record<CellFigure, Measured>> {
   rows: number;
 }
 
-/** Rows of so many keys that are drawn for some cells. */
-export interface CellRows {
-  seed: string;
-  keys: number;
-  rows: number;
-}
-
 /** One cell for each spread. */
-export function measure(chapters: ChaptersClient, input: CellRows, spreads: readonly number[]): Cell[] {
+export function measure(chapters: ChaptersClient, input: NormalRowsInput, spreads: readonly number[]): Cell[] {
   return cellsOf(chapters.measureSpreads(input, spreads), input, spreads);
 }
 
 /** The cells that the core has measured. */
 export function cellsOf(
   found: MeasuredSpreads,
-  { keys, rows }: Omit<CellRows, 'seed'>,
+  { keys, rows }: Omit<NormalRowsInput, 'seed'>,
   spreads: readonly number[],
 ): Cell[] {
   return spreads.map((spread, place) => {

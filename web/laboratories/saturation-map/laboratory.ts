@@ -10,6 +10,7 @@ import type { Csv } from '../../kit/export/csv.ts';
 import { short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
+import type { Axes } from '../../figure/xy.ts';
 import { keyStops, saturationParameters } from './parameters.ts';
 import type { CursorMark } from '../../figure/cursor.ts';
 import { another } from '../../kit/bound.ts';
@@ -36,7 +37,7 @@ import {
 } from './conditions.ts';
 import styles from './laboratory.css?inline';
 import { columnTable, modelsTable, saturationCsv, outcome, question, rowSentence, sentence } from './figures.ts';
-import { type MapGeometry, geometry, mapMarks, mapPicture } from './map-picture.ts';
+import { geometry, mapMarks, mapPicture } from './map-picture.ts';
 import { MapRun, progressSentence } from './map-run.ts';
 import { type ModelPoint, TrainedModel, modelPoints, rootOf } from './models.ts';
 import { type Readings, collapseFormula, ownBars, readingsTable, readingsView, rowPicture } from './row-picture.ts';
@@ -78,7 +79,7 @@ export class DkSaturationMap extends ChaptersLaboratory<typeof saturationParamet
   readonly #scheduler = new FrameScheduler(this);
   readonly #lines = new Memo<Lines>();
   readonly #points = new Memo<ModelPoint[]>();
-  readonly #shapes = new Memo<MapGeometry>();
+  readonly #shapes = new Memo<Axes>();
   readonly #marks = new Memo<CursorMark[][]>();
   readonly #row = new Memo<NormalRow>();
   readonly #all = new Memo<Condition[]>();

@@ -1,11 +1,12 @@
 // The map: number of keys along, spread of the scores up, the colour what is measured in a cell, and what is marked on it.
 import { type TemplateResult, svg } from 'lit';
+import type { Axes } from '../../figure/xy.ts';
 import { guard } from 'lit/directives/guard.js';
 import { bottomAxis, leftAxis } from '../../figure/axis.ts';
 import type { CursorMark } from '../../figure/cursor.ts';
 import { type Frame, plotFrame } from '../../figure/frame.ts';
 import { line } from '../../figure/line.ts';
-import { type Scale, logScale, px } from '../../figure/scale.ts';
+import { logScale, px } from '../../figure/scale.ts';
 import { speaking } from '../../i18n/language.ts';
 import { short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
@@ -17,11 +18,6 @@ import type { MapRun } from './map-run.ts';
 import type { ModelPoint } from './models.ts';
 
 // What stands on the map: the line of the collapse, real models before and after the division, the cursor, and the key of colours.
-
-interface Axes {
-  x: Scale;
-  y: Scale;
-}
 
 /** Where the name of the line stands: under it, where cells are pale; lower where it must begin further left. */
 const namedAt = { wide: { keys: 9, spread: 1.45 }, narrow: { keys: 2, spread: 0.6 } };
@@ -118,17 +114,11 @@ interface MapOptions {
   points: readonly ModelPoint[];
   keys: number;
   spread: number;
-  shape: MapGeometry;
+  shape: Axes;
   /** Before the guess the map ends low, and its line is not drawn. */
   revealed: boolean;
   marks: readonly (readonly CursorMark[])[];
   onPick: (keys: number, spread: number) => void;
-}
-
-export interface MapGeometry {
-  frame: Frame;
-  x: Scale;
-  y: Scale;
 }
 
 /** Narrower maps have no room for the names of models. */
@@ -140,7 +130,7 @@ const unknownAt = 12;
 /** Half a cell beyond the first and last stop. */
 const around = { keys: [1.68, 19_500], spread: [0.23, 35] } as const;
 
-export function geometry(width: number, height = Math.round(Math.min(560, Math.max(380, width * 0.92)))): MapGeometry {
+export function geometry(width: number, height = Math.round(Math.min(560, Math.max(380, width * 0.92)))): Axes {
   const frame = plotFrame(width, height, {
     left: 42,
     right: width < named ? 8 : 34,
@@ -159,7 +149,7 @@ export function geometry(width: number, height = Math.round(Math.min(560, Math.m
  * been measured by then.
  */
 export function mapMarks(
-  { x, y }: MapGeometry,
+  { x, y }: Axes,
   { run, figure, points, revealed }: Pick<MapOptions, 'run' | 'figure' | 'points' | 'revealed'>,
 ): CursorMark[][] {
   return [...spreadStops].reverse().map((spread) =>

@@ -1,19 +1,15 @@
 // The setting of <dk-softmax> in NumPy and PyTorch.
 import { type CodeLanguage, program, pythonList } from '../../kit/code.ts';
+import type { ValuesOf } from '../../schema/parameter.ts';
+import type { softmaxParameters } from './parameters.ts';
 
-interface SoftmaxCode {
-  scores: readonly number[];
-  factor: number;
-  shift: number;
-  /** The number of the key whose score is nudged; 0 for none. */
-  nudge: number;
-  /** x of (x, 0, 0, 0). */
-  lead: number;
-}
-
-export function softmaxCode(language: CodeLanguage, { scores, factor, shift, nudge, lead }: SoftmaxCode): string {
+export function softmaxCode(
+  language: CodeLanguage,
+  { scores, factor, shift, nudge, lead }: ValuesOf<typeof softmaxParameters>,
+): string {
   const list = pythonList(scores);
   const [m, a, x] = [String(factor), String(shift), String(lead)];
+  // Counted from 1; 0 is none.
   const place = nudge > 0 && nudge <= scores.length ? String(nudge - 1) : undefined;
   return program(language, {
     numpy: `

@@ -9,6 +9,8 @@ import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { formula, inFormula } from '../../kit/formula/mathml.ts';
 import type { Lead } from './curve.ts';
+import type { ValuesOf } from '../../schema/parameter.ts';
+import type { softmaxParameters } from './parameters.ts';
 
 /** Softmax of one row, step by step. */
 export interface Row extends SoftmaxSteps {
@@ -40,13 +42,8 @@ interface Nudged {
   weights: Float64Array;
 }
 
-export interface RowSettings {
-  scores: readonly number[];
-  factor: number;
-  shift: number;
-  /** The number of the key whose score is nudged; 0 for none, as one that the row does not have. */
-  nudge: number;
-}
+/** `nudge`: the number of a key, which the row may not have. */
+export type RowSettings = Omit<ValuesOf<typeof softmaxParameters>, 'lead'>;
 
 /** Added to a score that is nudged. */
 const nudgeBy = 0.5;

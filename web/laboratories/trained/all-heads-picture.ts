@@ -1,6 +1,7 @@
 // All heads of a model with many: a row for each layer, a column for each head, and in each cell what the divided scores look like
 // beside N(0, 1). The heads of one layer, with their figures, are heads-picture.ts's.
 import { type TemplateResult, svg } from 'lit';
+import type { Histogram } from '../../core/types.ts';
 import type { CoreClient } from '../../core/client.ts';
 import type { VariantFigures } from '../../core/trained-model.ts';
 import { mark } from '../../figure/cursor.ts';
@@ -10,7 +11,7 @@ import { px } from '../../figure/scale.ts';
 import { whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { picture } from '../../kit/picture.ts';
-import { type Cut, cut, figuresText } from './heads-picture.ts';
+import { cut, figuresText } from './heads-picture.ts';
 import type { HeadFigures } from './view.ts';
 import type { HeadPlace } from '../../core/transformer-client.ts';
 
@@ -58,7 +59,7 @@ export function cellsOf(layers: number, perLayer: number, width: number): Cells 
 const mostBins = 16;
 
 /** The same counts in wider bins. */
-function coarse(of: Cut): Cut {
+function coarse(of: Histogram): Histogram {
   const each = Math.max(1, Math.round(of.counts.length / mostBins));
   const counts = new Float64Array(Math.ceil(of.counts.length / each));
   for (const [bin, count] of of.counts.entries()) {

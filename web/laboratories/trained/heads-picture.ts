@@ -1,5 +1,6 @@
 // The heads of a small model, or of one layer of a larger, as small multiples: what q·k over √d and what the scores after division look like, against N(0, 1).
 import { type TemplateResult, svg } from 'lit';
+import type { Histogram } from '../../core/types.ts';
 import type { CoreClient } from '../../core/client.ts';
 import type { VariantFigures } from '../../core/trained-model.ts';
 import type { HeadHistograms, HeadPlace, ScoreHistogram } from '../../core/transformer-client.ts';
@@ -109,16 +110,8 @@ const isSame = (a: HeadPlace, b: HeadPlace): boolean => a.layer === b.layer && a
 /** Scores beyond this are outside of the panels. */
 const reach = 8;
 
-export interface Cut {
-  from: number;
-  to: number;
-  counts: Float64Array;
-  below: number;
-  above: number;
-}
-
 /** The middle of a histogram, the same scores outside of it counted together. */
-export function cut({ from, to }: HeadHistograms, { counts, below, above }: ScoreHistogram): Cut {
+export function cut({ from, to }: HeadHistograms, { counts, below, above }: ScoreHistogram): Histogram {
   const perUnit = counts.length / (to - from);
   const first = Math.max(0, Math.round((-reach - from) * perUnit));
   const last = Math.min(counts.length, Math.round((reach - from) * perUnit));

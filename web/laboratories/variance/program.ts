@@ -1,19 +1,9 @@
 // The measurement in NumPy and PyTorch: the same laws, the same figures, a generator of their own.
 import { type CodeLanguage, program } from '../../kit/code.ts';
+import type { ValuesOf } from '../../schema/parameter.ts';
+import type { varianceParameters } from './parameters.ts';
 
-export interface SizeSettings {
-  dimensions: readonly number[];
-  samples: number;
-  keys: number;
-  seed: string;
-  /** The d in focus, and how many draws are looked at there. */
-  focus: number;
-  draws: string;
-  /** Ids of the rules on show, with the parameters of those that have one. */
-  shown: readonly string[];
-  exponent: number;
-  constant: number;
-}
+export type SizeSettings = Omit<ValuesOf<typeof varianceParameters>, 'draw' | 'theory'>;
 
 /** The divisors of the rules on show, as functions of d. */
 function divisors({ shown, exponent, constant }: SizeSettings): string {

@@ -5,22 +5,16 @@ import { listed, localized, percent, typedList } from '../../i18n/numbers.ts';
 import { say, sayNamed } from '../../i18n/say.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import type { Figures } from '../../schema/lists.ts';
+import type { ValuesOf } from '../../schema/parameter.ts';
 import type { OptionGroup } from '../../kit/choice.ts';
+import type { workedExampleParameters } from './parameters.ts';
 import { printedFigures } from './printed.ts';
 
 /** The rule's name in links that stands for the source's own rule. */
 export const rulesOwn = 'source';
 
-/** What a reader can change. */
-export interface Changes {
-  inputs: readonly Figures[];
-  /** An id, or "source". */
-  rule: string;
-  exponent: number;
-  constant: number;
-  /** The reader's own printed figures, by line. */
-  printed: readonly Figures[];
-}
+/** What a reader can change; `rule` is an id, or "source". */
+export type Changes = Omit<ValuesOf<typeof workedExampleParameters>, 'example'>;
 
 export interface Exercise {
   example: WorkedExample;
