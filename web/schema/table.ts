@@ -20,12 +20,7 @@ export const parameters = {
     unit: 'queries',
     doc: 'Queries drawn for each d, each with fresh keys.',
   }),
-  keys: integer(1, mostKeys, {
-    name: 'keys',
-    initial: 8,
-    unit: 'keys',
-    doc: 'Keys that each query is compared with.',
-  }),
+  keys: integer(1, mostKeys, { name: 'keys', initial: 8, unit: 'keys', doc: 'Keys that each query is compared with.' }),
   dimensions: integers(
     {
       name: 'dimensions',
@@ -49,11 +44,7 @@ export const parameters = {
     unit: 'scores',
     doc: 'How many draws at the d in focus are shown.',
   }),
-  theory: flag({
-    name: 'theory',
-    initial: false,
-    doc: 'Whether what theory says is drawn beside what is measured.',
-  }),
+  theory: flag({ name: 'theory', initial: false, doc: 'Whether what theory says is drawn beside what is measured.' }),
   example: identifier({
     name: 'example',
     key: 'id',
