@@ -2,7 +2,6 @@
 import { type Description, type Parameter, ParameterError, described } from './parameter.ts';
 
 export function choice(names: readonly string[], description: Description<string>): Parameter<string> {
-  const { name } = description;
   const range = names.join(', ');
   return {
     ...described(description),
@@ -11,8 +10,8 @@ export function choice(names: readonly string[], description: Description<string
     names,
     parse(text) {
       const given = text.trim();
-      if (given === '') throw new ParameterError('empty', name, text, range);
-      if (!names.includes(given)) throw new ParameterError('unknown', name, text, range);
+      if (given === '') throw new ParameterError('empty', this.name, text, range);
+      if (!names.includes(given)) throw new ParameterError('unknown', this.name, text, range);
       return given;
     },
     text: (value) => value,
@@ -27,9 +26,8 @@ export function choices(
   names: readonly string[],
   description: Description<readonly string[]>,
 ): Parameter<readonly string[]> {
-  const { name } = description;
   const range = names.join(', ');
-  const read = (text: string): string[] => {
+  const read = (name: string, text: string): string[] => {
     if (text.trim() === '') throw new ParameterError('empty', name, text, range);
     if (text.trim() === '-') return [];
     return text.split(',').map((each) => each.trim());
@@ -40,9 +38,9 @@ export function choices(
     bounds: null,
     names,
     parse(text) {
-      const given = read(text);
+      const given = read(this.name, text);
       const unknown = given.find((each) => !names.includes(each));
-      if (unknown !== undefined) throw new ParameterError('unknown', name, unknown, range);
+      if (unknown !== undefined) throw new ParameterError('unknown', this.name, unknown, range);
       return names.filter((each) => given.includes(each));
     },
     text: (values) => values.join(',') || '-',
@@ -63,7 +61,7 @@ export function flag(description: Description<boolean>): Parameter<boolean> {
     parse(text) {
       const given = text.trim();
       if (given === 'on' || given === 'off') return given === 'on';
-      throw new ParameterError(given === '' ? 'empty' : 'unknown', description.name, text, onOff);
+      throw new ParameterError(given === '' ? 'empty' : 'unknown', this.name, text, onOff);
     },
     text: (value) => (value ? 'on' : 'off'),
     nearest: () => undefined,
@@ -77,16 +75,15 @@ const longest = 64;
 const identifierRange = 'a-z, 0-9, -';
 
 export function identifier(description: Description<string>): Parameter<string> {
-  const { name } = description;
   return {
     ...described(description),
     range: identifierRange,
     bounds: null,
     parse(text) {
       const given = text.trim();
-      if (given === '') throw new ParameterError('empty', name, text, identifierRange);
+      if (given === '') throw new ParameterError('empty', this.name, text, identifierRange);
       if (given.length > longest || !form.test(given))
-        throw new ParameterError('malformed', name, text, identifierRange);
+        throw new ParameterError('malformed', this.name, text, identifierRange);
       return given;
     },
     text: (value) => value,

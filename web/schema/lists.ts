@@ -85,11 +85,10 @@ export function integers(
   bounds: ListBounds,
   description: Description<readonly number[]>,
 ): Parameter<readonly number[]> {
-  const { name } = description;
   const { least, most, entries } = bounds;
   const range = rangeText(least, most);
 
-  const read = (text: string): Entry[] => {
+  const read = (name: string, text: string): Entry[] => {
     if (text.length > longestGrid) throw new ParameterError('too-many', name, text, rangeText(1, entries));
     const parts = text.split(/[\s,;]+/).filter((entry) => entry !== '');
     if (parts.length === 0) throw new ParameterError('empty', name, text, range);
@@ -100,15 +99,17 @@ export function integers(
     range,
     bounds: { least, most },
     parse(text) {
-      const values = inOrder(within(name, read(text), bounds));
+      const values = inOrder(within(this.name, read(this.name, text), bounds));
       if (values.length > entries) {
-        throw new ParameterError('too-many', name, String(values.length), rangeText(1, entries));
+        throw new ParameterError('too-many', this.name, String(values.length), rangeText(1, entries));
       }
       return values;
     },
     text: (values) => values.join(','),
     textWithComma: (values) => values.join('; '),
-    nearest: whereReadable((text) => inOrder(read(text).map(({ value }) => clamp(value, bounds))).slice(0, entries)),
+    nearest: whereReadable((text) =>
+      inOrder(read('', text).map(({ value }) => clamp(value, bounds))).slice(0, entries),
+    ),
   };
 }
 
@@ -135,8 +136,7 @@ export function figures(
   { lists, entries }: FiguresBounds,
   description: Description<readonly Figures[]>,
 ): Parameter<readonly Figures[]> {
-  const { name } = description;
-  const read = (part: string): Figures => {
+  const read = (name: string, part: string): Figures => {
     const [listName = '', numbers, ...rest] = part.split(':');
     if (!nameForm.test(listName) || numbers === undefined || rest.length > 0) {
       throw new ParameterError('malformed', name, part, range);
@@ -150,11 +150,11 @@ export function figures(
     bounds: null,
     parse(text) {
       const parts = text.split(';', lists + 1).filter((part) => part.trim() !== '');
-      if (parts.length > lists) throw new ParameterError('too-many', name, text, rangeText(0, lists));
-      const named = parts.map(read);
+      if (parts.length > lists) throw new ParameterError('too-many', this.name, text, rangeText(0, lists));
+      const named = parts.map((part) => read(this.name, part));
       // Of two lists with one name neither is surely meant.
       const twice = named.find((each, index) => named.findIndex((other) => other.name === each.name) < index);
-      if (twice) throw new ParameterError('repeated', name, twice.name, range);
+      if (twice) throw new ParameterError('repeated', this.name, twice.name, range);
       return named;
     },
     text: (list) => list.map(({ name: listName, values }) => `${listName}:${values.join(',')}`).join(';'),
@@ -166,20 +166,19 @@ export function figures(
 
 /** Separated by commas, semicolons or blanks, as the reader likes. */
 export function numbers(bounds: ListBounds, description: Description<readonly number[]>): Parameter<readonly number[]> {
-  const { name } = description;
   const { least, most, entries } = bounds;
   const range = rangeText(least, most);
-  const read = (text: string): Entry[] =>
+  const read = (name: string, text: string): Entry[] =>
     readDecimals(name, text, entries).map((entry) => ({ entry, value: Number(entry) }));
   return {
     ...described(description),
     range,
     bounds: { least, most },
     parse(text) {
-      return within(name, read(text), bounds);
+      return within(this.name, read(this.name, text), bounds);
     },
     text: (values) => values.join(','),
     textWithComma: decimalsWithComma,
-    nearest: whereReadable((text) => read(text).map(({ value }) => clamp(value, bounds))),
+    nearest: whereReadable((text) => read('', text).map(({ value }) => clamp(value, bounds))),
   };
 }

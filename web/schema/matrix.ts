@@ -23,10 +23,9 @@ export type Rows = readonly (readonly number[])[];
 
 /** Rows separated by semicolons, entries by commas: "1,0;0,1". All rows are equally long. */
 export function matrix(bounds: MatrixBounds, description: Description<Rows>): Parameter<Rows> {
-  const { name } = description;
   const { least, most, rows, columns } = bounds;
   const range = rangeText(least, most);
-  const read = (text: string): number[][] => {
+  const read = (name: string, text: string): number[][] => {
     const lines = text.split(';', rows + 1);
     if (lines.length > rows) throw new ParameterError('too-many', name, text, rangeText(1, rows));
     const values = lines.map((line) => readDecimals(name, line.replaceAll(',', ' '), columns).map(Number));
@@ -39,13 +38,13 @@ export function matrix(bounds: MatrixBounds, description: Description<Rows>): Pa
     range,
     bounds: { least, most },
     parse(text) {
-      const values = read(text);
+      const values = read(this.name, text);
       const beyond = values.flat().find((value) => value < least || value > most);
-      if (beyond !== undefined) throw new ParameterError('out-of-range', name, String(beyond), range);
+      if (beyond !== undefined) throw new ParameterError('out-of-range', this.name, String(beyond), range);
       return values;
     },
     text: (values) => values.map((row) => row.join(',')).join(';'),
-    nearest: whereReadable((text) => read(text).map((row) => row.map((value) => clamp(value, bounds)))),
+    nearest: whereReadable((text) => read('', text).map((row) => row.map((value) => clamp(value, bounds)))),
   };
 }
 

@@ -81,19 +81,18 @@ function between(
   { least, most }: { least: number; most: number },
   read: (name: string, text: string, range: string) => number,
 ): Parameter<number> {
-  const { name } = description;
   const permitted = rangeText(least, most);
   return {
     ...described(description),
     range: permitted,
     bounds: { least, most },
     parse(text) {
-      const value = read(name, text, permitted);
-      if (value < least || value > most) throw new ParameterError('out-of-range', name, text, permitted);
+      const value = read(this.name, text, permitted);
+      if (value < least || value > most) throw new ParameterError('out-of-range', this.name, text, permitted);
       return value;
     },
     text: String,
-    nearest: whereReadable((text) => clamp(read(name, text, permitted), { least, most })),
+    nearest: whereReadable((text) => clamp(read('', text, permitted), { least, most })),
   };
 }
 
@@ -114,19 +113,18 @@ function readDigits(name: string, text: string): string {
 const fits = (digits: string): boolean => digits.length <= 20 && BigInt(digits) <= largest;
 
 export function seed(description: Description<string>): Parameter<string> {
-  const { name } = description;
   return {
     ...described(description),
     range,
     bounds: null,
     parse(text) {
-      const digits = readDigits(name, text);
-      if (!fits(digits)) throw new ParameterError('out-of-range', name, text, range);
+      const digits = readDigits(this.name, text);
+      if (!fits(digits)) throw new ParameterError('out-of-range', this.name, text, range);
       return digits;
     },
     text: (value) => value,
     nearest: whereReadable((text) => {
-      const digits = readDigits(name, text);
+      const digits = readDigits('', text);
       return fits(digits) ? digits : String(largest);
     }),
   };

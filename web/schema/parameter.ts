@@ -57,8 +57,8 @@ export class ParameterError extends Error {
 
 /** What the table says of a parameter. */
 export interface Description<T> {
-  /** As the core and the page's messages know it. */
-  name: string;
+  /** As the core and the page's messages know it, where no table of parameters says it (selection.ts). */
+  name?: string;
   /** Its key in links, after the laboratory's name, where that is another. */
   key?: string;
   initial: T;
@@ -77,6 +77,7 @@ export interface Description<T> {
 }
 
 export interface Parameter<T> extends Readonly<Description<T>> {
+  readonly name: string;
   readonly key: string;
   /** Its name as an attribute of an element. */
   readonly attribute: string;
@@ -106,10 +107,13 @@ export type ValuesOf<S extends Selection> = {
   -readonly [Name in keyof S]: S[Name] extends Parameter<infer T> ? T : never;
 };
 
-/** Adds to a description its key and the name of its attribute: "openingDimension" becomes "opening-dimension". */
-export function described<T>(description: Description<T>): Description<T> & Record<'key' | 'attribute', string> {
-  const attribute = description.name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return { key: description.name, ...description, attribute };
+/** Adds to a description its name, its key and the name of its attribute: "openingDimension" becomes "opening-dimension". */
+export function described<T>(
+  description: Description<T>,
+): Description<T> & Record<'name' | 'key' | 'attribute', string> {
+  const { name = '', key = name } = description;
+  const attribute = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return { ...description, name, key, attribute };
 }
 
 /** A range as the core writes it. */

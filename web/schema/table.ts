@@ -4,6 +4,7 @@ import { choice, choices, flag, identifier } from './choice.ts';
 import { drawn, mostDimension } from './drawn.ts';
 import { decimal, integer } from './number.ts';
 import { figures, integers } from './lists.ts';
+import { selection } from './selection.ts';
 
 export const mostSamples = 1_000_000;
 const mostKeys = 1024;
@@ -12,24 +13,17 @@ const mostKeys = 1024;
 const rules = ['none', 'sqrt', 'linear', 'log', 'power', 'constant'];
 const ownRule = 'source';
 
-export const parameters = {
+export const parameters = selection({
   ...drawn,
   samples: integer(2, mostSamples, {
-    name: 'samples',
     initial: 2000,
     unit: 'queries',
     doc: 'Queries drawn for each d, each with fresh keys.',
   }),
-  keys: integer(1, mostKeys, {
-    name: 'keys',
-    initial: 8,
-    unit: 'keys',
-    doc: 'Keys that each query is compared with.',
-  }),
+  keys: integer(1, mostKeys, { initial: 8, unit: 'keys', doc: 'Keys that each query is compared with.' }),
   dimensions: integers(
     { least: 1, most: mostDimension, entries: 64 },
     {
-      name: 'dimensions',
       key: 'd',
       initial: [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096],
       unit: 'entries of a key',
@@ -37,33 +31,21 @@ export const parameters = {
     },
   ),
   focus: integer(1, mostDimension, {
-    name: 'focus',
     initial: 64,
     unit: 'entries of a key',
     doc: 'The head dimension that is looked at closely.',
   }),
   draws: choice(['1', '10', '1000', '100000'], {
-    name: 'draws',
     key: 'n',
     initial: '10',
     unit: 'scores',
     doc: 'How many draws at the d in focus are shown.',
   }),
-  theory: flag({
-    name: 'theory',
-    initial: false,
-    doc: 'Whether what theory says is drawn beside what is measured.',
-  }),
-  example: identifier({
-    name: 'example',
-    key: 'id',
-    initial: 'large-dimension-dk-64-scaled',
-    doc: 'The worked example on show.',
-  }),
+  theory: flag({ initial: false, doc: 'Whether what theory says is drawn beside what is measured.' }),
+  example: identifier({ key: 'id', initial: 'large-dimension-dk-64-scaled', doc: 'The worked example on show.' }),
   inputs: figures(
     { lists: 16, entries: 64 },
     {
-      name: 'inputs',
       initial: [],
       doc: 'Figures in place of those that the example starts from; none keeps its own.',
     },
@@ -71,22 +53,19 @@ export const parameters = {
   printed: figures(
     { lists: 256, entries: 1 },
     {
-      name: 'printed',
       initial: [],
       doc: "The reader's own printed figures, one list for each line of the calculation.",
     },
   ),
   rule: choice([ownRule, ...rules], {
-    name: 'rule',
     initial: ownRule,
     doc: 'What the scores are divided by; "source" is what the source of the example divides by.',
   }),
   shown: choices(rules, {
-    name: 'shown',
     key: 'rules',
     initial: ['none', 'sqrt', 'linear', 'log'],
     doc: 'Which rules the picture of the peak weight shows.',
   }),
-  exponent: decimal(-1, 5, { name: 'exponent', key: 'p', initial: 0.5, doc: 'The exponent p of the rule d^p.' }),
-  constant: decimal(0.001, 1e6, { name: 'constant', key: 'c', initial: 8, doc: 'The divisor c of the constant rule.' }),
-} as const;
+  exponent: decimal(-1, 5, { key: 'p', initial: 0.5, doc: 'The exponent p of the rule d^p.' }),
+  constant: decimal(0.001, 1e6, { key: 'c', initial: 8, doc: 'The divisor c of the constant rule.' }),
+});

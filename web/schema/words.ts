@@ -6,16 +6,15 @@ const half = /\p{Surrogate}/u;
 
 /** Any text with something in it, of so many characters at most. */
 export function words(most: number, description: Description<string>): Parameter<string> {
-  const { name } = description;
   const range = rangeText(1, most);
   return {
     ...described({ unit: 'characters', ...description }),
     range,
     bounds: null,
     parse(text) {
-      if (text.trim() === '') throw new ParameterError('empty', name, text, range);
-      if (text.length > most) throw new ParameterError('too-long', name, text, range);
-      if (half.test(text)) throw new ParameterError('malformed', name, text, range);
+      if (text.trim() === '') throw new ParameterError('empty', this.name, text, range);
+      if (text.length > most) throw new ParameterError('too-long', this.name, text, range);
+      if (half.test(text)) throw new ParameterError('malformed', this.name, text, range);
       return text;
     },
     text: (value) => value,

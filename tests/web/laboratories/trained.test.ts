@@ -6,12 +6,14 @@ import type { OpenedModel, VariantFigures } from '../../../web/core/trained-mode
 import { type Asked, Run } from '../../../web/laboratories/trained/models.ts';
 import { factorStops, sentences, trainedParameters } from '../../../web/laboratories/trained/parameters.ts';
 import {
-  bestRule,
-  bottomOf,
+  type Group,
+  type Way,
+  ablation,
   characters,
   grid,
   groupOf,
   heldOut,
+  rules,
   ways,
 } from '../../../web/laboratories/trained/recorded.ts';
 import { unreadable } from '../../../web/laboratories/trained/text-part.ts';
@@ -230,6 +232,16 @@ test('what nobody looks at any more is given up, and begun again when it is aske
   await turn();
   expect(asked()).toBe(2);
 });
+
+/** The rule that ends lowest, trained one way. */
+function bestRule(way: Way): Group {
+  return rules.map((rule) => groupOf(rule, way)).reduce((best, each) => (each.bits < best.bits ? each : best));
+}
+
+/** The factor at which the loss of trained models is least. */
+function bottomOf({ valley }: Group): number {
+  return ablation.factors[valley.indexOf(Math.min(...valley))] ?? NaN;
+}
 
 test('every rule was trained every way, and the medians lie between the least and the most', () => {
   expect(ways).toHaveLength(4);

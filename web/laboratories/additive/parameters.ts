@@ -1,4 +1,5 @@
 // What <dk-additive> keeps in links: the head dimension of the draw on show, the keys of the measurement, and which draw of which seed.
+import { selection } from '../../schema/selection.ts';
 import { keyCounts, powersOfTwo } from '../../schema/control.ts';
 import { integer } from '../../schema/number.ts';
 import { parameters } from '../../schema/table.ts';
@@ -6,9 +7,8 @@ import { parameters } from '../../schema/table.ts';
 /** The largest that one call can draw. */
 const mostDimension = 256;
 
-export const additiveParameters = {
+export const additiveParameters = selection({
   dimension: integer(1, mostDimension, {
-    name: 'dimension',
     key: 'd',
     initial: 64,
     unit: 'entries of a key',
@@ -16,12 +16,11 @@ export const additiveParameters = {
     control: { stops: powersOfTwo(1, mostDimension) },
   }),
   keys: integer(2, 512, {
-    name: 'keys',
     initial: 8,
     unit: 'keys',
     doc: 'Keys of each row whose peak weight and tr J are measured over d; the draw on show has eight.',
     quick: keyCounts,
   }),
   seed: parameters.seed,
-  draw: integer(0, 140_000, { name: 'draw', initial: 0, doc: 'Which vectors of the seed are drawn.' }),
-} as const;
+  draw: integer(0, 140_000, { initial: 0, doc: 'Which vectors of the seed are drawn.' }),
+});

@@ -1,4 +1,5 @@
 // What <dk-arrows> keeps in links: the two arrows, how many coordinates a head has, and which draw gives the further ones.
+import { selection } from '../../schema/selection.ts';
 import { powersOfTwo } from '../../schema/control.ts';
 import { decimal, integer } from '../../schema/number.ts';
 import { parameters } from '../../schema/table.ts';
@@ -10,18 +11,12 @@ export const most = 3;
 export const inPlane = 2;
 const mostCoordinates = 256;
 
-export const arrowsParameters = {
-  queryAcross: decimal(-most, most, {
-    name: 'queryAcross',
-    key: 'qx',
-    initial: 2.5,
-    doc: 'The first coordinate of q.',
-  }),
-  queryUp: decimal(-most, most, { name: 'queryUp', key: 'qy', initial: 1, doc: 'The second coordinate of q.' }),
-  keyAcross: decimal(-most, most, { name: 'keyAcross', key: 'kx', initial: 1, doc: 'The first coordinate of k.' }),
-  keyUp: decimal(-most, most, { name: 'keyUp', key: 'ky', initial: 2, doc: 'The second coordinate of k.' }),
+export const arrowsParameters = selection({
+  queryAcross: decimal(-most, most, { key: 'qx', initial: 2.5, doc: 'The first coordinate of q.' }),
+  queryUp: decimal(-most, most, { key: 'qy', initial: 1, doc: 'The second coordinate of q.' }),
+  keyAcross: decimal(-most, most, { key: 'kx', initial: 1, doc: 'The first coordinate of k.' }),
+  keyUp: decimal(-most, most, { key: 'ky', initial: 2, doc: 'The second coordinate of k.' }),
   dimension: integer(inPlane, mostCoordinates, {
-    name: 'dimension',
     key: 'd',
     initial: 64,
     unit: 'coordinates',
@@ -30,4 +25,4 @@ export const arrowsParameters = {
   }),
   seed: parameters.seed,
   draw: { ...parameters.draw, doc: 'Which draw of the seed gives the coordinates after the second.' },
-} as const;
+});

@@ -1,4 +1,5 @@
 // What <dk-assumptions> keeps in links: how a layer begins, what is assumed of entries, and what the sweep draws.
+import { selection } from '../../schema/selection.ts';
 import { choice } from '../../schema/choice.ts';
 import { decimal, integer } from '../../schema/number.ts';
 import { integers } from '../../schema/lists.ts';
@@ -33,16 +34,14 @@ const stops = {
 
 export type SlidName = keyof typeof stops;
 
-export const assumptionsParameters = {
+export const assumptionsParameters = selection({
   initializer: choice(initializers, {
-    name: 'initializer',
     key: 'first',
     initial: 'xavier-per-head',
     doc: 'The initialisation that is looked at closely.',
     control: { own: 'lines of the two pictures of layers' },
   }),
   modelWidth: integer(8, 1024, {
-    name: 'modelWidth',
     key: 'width',
     initial: 512,
     unit: 'entries of a token',
@@ -50,14 +49,12 @@ export const assumptionsParameters = {
     control: { stops: stops.modelWidth },
   }),
   heads: integer(1, 128, {
-    name: 'heads',
     initial: 8,
     unit: 'heads',
     doc: 'Heads of the layer that has not learned yet.',
     control: { stops: stops.heads },
   }),
   headDimension: integer(1, 128, {
-    name: 'headDimension',
     key: 'head',
     initial: 64,
     unit: 'entries of a key',
@@ -65,20 +62,17 @@ export const assumptionsParameters = {
     control: { stops: stops.headDimension },
   }),
   norm: choice(['layer', 'rms', 'none'], {
-    name: 'norm',
     initial: 'layer',
     doc: 'What is done to a token before its three matrices.',
   }),
   cosine: decimal(0, 1, {
-    name: 'cosine',
     key: 'cos',
     initial: 0,
     doc: 'The cosine that is expected between two tokens.',
     control: { stops: stops.cosine },
   }),
-  law: choice(laws, { name: 'law', initial: 'normal', doc: 'The distribution of the entries of q and k.' }),
+  law: choice(laws, { initial: 'normal', doc: 'The distribution of the entries of q and k.' }),
   freedom: decimal(2.01, 1000, {
-    name: 'freedom',
     key: 'nu',
     initial: 5,
     doc: 'Degrees of freedom of Student’s distribution.',
@@ -86,7 +80,6 @@ export const assumptionsParameters = {
     only: { law: ['student-t'] },
   }),
   shape: decimal(0.01, 2, {
-    name: 'shape',
     key: 's',
     initial: 0.5,
     doc: 'How skewed the log-normal distribution is.',
@@ -94,43 +87,34 @@ export const assumptionsParameters = {
     only: { law: ['log-normal'] },
   }),
   mean: decimal(-10, 10, {
-    name: 'mean',
     key: 'mu',
     initial: 0,
     doc: 'The mean of an entry of q or k.',
     control: { stops: stops.mean },
   }),
   std: decimal(0.01, 10, {
-    name: 'std',
     key: 'sigma',
     initial: 1,
     doc: 'The standard deviation of an entry of q or k.',
     control: { stops: stops.std },
   }),
   correlation: decimal(-1, 1, {
-    name: 'correlation',
     key: 'rho',
     initial: 0.25,
     doc: 'The correlation between an entry of q and the same entry of k.',
     control: { stops: stops.correlation },
   }),
   focus: parameters.focus,
-  keys: integer(2, 1024, {
-    name: 'keys',
-    initial: 8,
-    unit: 'keys',
-    doc: 'Keys that each query is compared with.',
-  }),
+  keys: integer(2, 1024, { initial: 8, unit: 'keys', doc: 'Keys that each query is compared with.' }),
   samples: parameters.samples,
   seed: parameters.seed,
   dimensions: integers(
     { least: 1, most: 4096, entries: 64 },
     {
-      name: 'dimensions',
       key: 'd',
       initial: [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024],
       unit: 'entries of a key',
       doc: 'Head dimensions of the sweep.',
     },
   ),
-} as const;
+});

@@ -1,4 +1,5 @@
 // What <dk-attention> keeps in links: its three matrices, which carry their sizes, the rule, the mask, the step and the cell looked at.
+import { selection } from '../../schema/selection.ts';
 import { choice, flag } from '../../schema/choice.ts';
 import { integer } from '../../schema/number.ts';
 import {
@@ -27,67 +28,46 @@ const [queries, keys, dimension, valueDimension] = [3, 5, 4, 2];
 const cells = { own: 'the cells of the matrix' };
 const looked = { own: 'any cell that is computed' };
 
-export const attentionParameters = {
+export const attentionParameters = selection({
   q: matrix(bounds, {
-    name: 'q',
     initial: start(startQueries, queries, dimension),
     doc: 'The queries, one to a row; columns are the entries of the head dimension.',
     control: cells,
   }),
   k: matrix(bounds, {
-    name: 'k',
     initial: start(startKeys, keys, dimension),
     doc: 'The keys, one to a row, each as long as a query.',
     control: cells,
   }),
   v: matrix(bounds, {
-    name: 'v',
     initial: start(startValues, keys, valueDimension),
     doc: 'The values, one to a row and as many as keys.',
     control: cells,
   }),
   rule: choice(['none', 'sqrt', 'linear', 'log', 'power', 'constant'], {
-    name: 'rule',
     initial: 'sqrt',
     doc: 'What the scores are divided by.',
   }),
   exponent: { ...parameters.exponent, only: { rule: ['power'] } },
   constant: { ...parameters.constant, only: { rule: ['constant'] } },
-  causal: flag({
-    name: 'causal',
-    initial: false,
-    doc: 'Whether query i sees the keys 1 to i alone.',
-  }),
+  causal: flag({ initial: false, doc: 'Whether query i sees the keys 1 to i alone.' }),
   step: choice(['scores', 'scaled', 'mask', 'softmax', 'output', 'all'], {
-    name: 'step',
     initial: 'all',
     doc: 'How far the calculation has gone.',
     control: { own: 'the bar of steps' },
   }),
   picked: choice(['scores', 'scaled', 'weights', 'output'], {
-    name: 'picked',
     key: 'cell',
     initial: 'scores',
     doc: 'The matrix whose cell is worked out in full.',
     control: looked,
   }),
-  row: place({
-    name: 'row',
-    initial: 2,
-    doc: 'The row of the cell that is worked out.',
-    control: looked,
-  }),
-  column: place({
-    name: 'column',
-    initial: 4,
-    doc: 'The column of the cell that is worked out.',
-    control: looked,
-  }),
+  row: place({ name: 'row', initial: 2, doc: 'The row of the cell that is worked out.', control: looked }),
+  column: place({ name: 'column', initial: 4, doc: 'The column of the cell that is worked out.', control: looked }),
   seed: parameters.seed,
   draw: integer(0, 300_000, {
-    name: 'draw',
     initial: 0,
     doc: 'How many times random entries were drawn from the seed.',
     control: { own: 'the button of random entries' },
   }),
-} as const;
+});

@@ -1,4 +1,5 @@
 // What <dk-gradient> keeps in links.
+import { selection } from '../../schema/selection.ts';
 import { powersOfTwo } from '../../schema/control.ts';
 import { decimal, integer } from '../../schema/number.ts';
 import { flag } from '../../schema/choice.ts';
@@ -14,9 +15,8 @@ function rounded(value: number): number {
   return Number(value.toPrecision(3));
 }
 
-export const gradientParameters = {
+export const gradientParameters = selection({
   dimension: integer(1, 4096, {
-    name: 'dimension',
     key: 'd',
     initial: 64,
     unit: 'entries of a key',
@@ -24,42 +24,25 @@ export const gradientParameters = {
     control: { stops: powersOfTwo(1, 1024) },
   }),
   keys: integer(2, 512, {
-    name: 'keys',
     initial: 64,
     leftOut: 8,
     unit: 'keys',
     doc: 'Keys of each row.',
     control: { stops: [2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 128, 256, 512] },
   }),
-  rows: integer(1, 512, {
-    name: 'rows',
-    initial: 500,
-    unit: 'rows',
-    doc: 'Independent rows that are drawn and measured.',
-  }),
-  row: integer(1, 512, { name: 'row', initial: 1, doc: 'The row whose Jacobian is on show.' }),
+  rows: integer(1, 512, { initial: 500, unit: 'rows', doc: 'Independent rows that are drawn and measured.' }),
+  row: integer(1, 512, { initial: 1, doc: 'The row whose Jacobian is on show.' }),
   factor: decimal(0.01, 100, {
-    name: 'factor',
     key: 'f',
     initial: 8,
     doc: 'What the scaled scores of that row are multiplied by.',
     control: { stops: factors },
   }),
-  logarithmic: flag({
-    name: 'logarithmic',
-    key: 'log',
-    initial: false,
-    doc: 'Whether tr J of many rows has a logarithmic axis.',
-  }),
+  logarithmic: flag({ key: 'log', initial: false, doc: 'Whether tr J of many rows has a logarithmic axis.' }),
   causal: flag({
-    name: 'causal',
     initial: false,
     doc: 'Whether each row has 1 to n of the keys, as many as its place in a text of n tokens.',
   }),
-  draw: integer(0, 1_000_000, {
-    name: 'draw',
-    initial: 0,
-    doc: 'Which of the independent sets of rows of this seed.',
-  }),
+  draw: integer(0, 1_000_000, { initial: 0, doc: 'Which of the independent sets of rows of this seed.' }),
   seed: parameters.seed,
-} as const;
+});

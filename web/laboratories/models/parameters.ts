@@ -1,4 +1,5 @@
 // What <dk-models> keeps in links: the model, the keys it is measured with, and whether all laboratories were set to a model.
+import { selection } from '../../schema/selection.ts';
 import { powersOfTwo } from '../../schema/control.ts';
 import { choice } from '../../schema/choice.ts';
 import { integer } from '../../schema/number.ts';
@@ -52,30 +53,19 @@ const ids = [
 
 const nowhere = 'none';
 
-export const modelsParameters = {
-  model: choice(ids, {
-    name: 'model',
-    initial: 'llama-3-8b',
-    doc: 'The model that is looked at closely.',
-  }),
+export const modelsParameters = selection({
+  model: choice(ids, { initial: 'llama-3-8b', doc: 'The model that is looked at closely.' }),
   keys: integer(2, 1024, {
-    name: 'keys',
     initial: 64,
     unit: 'keys',
     doc: 'Keys that each query is compared with.',
     control: { stops: powersOfTwo(2, 1024) },
   }),
-  samples: integer(100, 10_000, {
-    name: 'samples',
-    initial: 1000,
-    unit: 'queries',
-    doc: 'Queries drawn for the figures of the model.',
-  }),
+  samples: integer(100, 10_000, { initial: 1000, unit: 'queries', doc: 'Queries drawn for the figures of the model.' }),
   everywhere: choice([nowhere, ...ids], {
-    name: 'everywhere',
     initial: nowhere,
     doc: 'The model that all laboratories of the page were set to.',
     control: { own: 'a button that takes the model there' },
   }),
   seed: parameters.seed,
-} as const;
+});

@@ -1,4 +1,5 @@
 // What <dk-precision> keeps in links: the reader's scores and their factor, the format and the key looked at, d, and how far a listing is fixed.
+import { selection } from '../../schema/selection.ts';
 import { choice } from '../../schema/choice.ts';
 import { quarterDoublings } from '../../schema/control.ts';
 import { decimal, integer } from '../../schema/number.ts';
@@ -15,25 +16,19 @@ export const chanceStops: readonly number[] = [
   ...[1, 2, 4, 8, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384, 512, 768, 1024, 1536, 2048, 3072, 4096],
 ];
 
-export const precisionParameters = {
+export const precisionParameters = selection({
   scores: numbers(
     { least: -100_000, most: 100_000, entries: mostScores },
-    { name: 'scores', initial: [10, 12, 9, 14, 11], doc: 'The scores of one row, one for each key.' },
+    { initial: [10, 12, 9, 14, 11], doc: 'The scores of one row, one for each key.' },
   ),
   factor: decimal(0, 1000, {
-    name: 'factor',
     key: 'times',
     initial: 1,
     doc: 'What all scores are multiplied by before softmax.',
     control: { stops: quarterDoublings(-3, 6) },
   }),
-  format: choice(formatIds, {
-    name: 'format',
-    initial: 'float16',
-    doc: 'The number format whose steps are shown.',
-  }),
+  format: choice(formatIds, { initial: 'float16', doc: 'The number format whose steps are shown.' }),
   step: integer(1, mostScores, {
-    name: 'step',
     key: 'seen',
     initial: 2,
     unit: 'keys',
@@ -41,7 +36,6 @@ export const precisionParameters = {
     control: { own: 'a button back and one on' },
   }),
   dimension: integer(1, 4096, {
-    name: 'dimension',
     key: 'd',
     initial: 64,
     unit: 'entries of a key',
@@ -49,9 +43,8 @@ export const precisionParameters = {
     control: { stops: chanceStops },
   }),
   stage: integer(1, 7, {
-    name: 'stage',
     initial: 1,
     doc: 'How far the printed listing has been fixed.',
     control: { own: 'the stages above the listing' },
   }),
-} as const;
+});

@@ -1,4 +1,5 @@
 // What <dk-quiz> keeps in links. The worksheet reads the same.
+import { selection } from '../../schema/selection.ts';
 import { choice, identifier } from '../../schema/choice.ts';
 import { parameters } from '../../schema/table.ts';
 
@@ -6,17 +7,15 @@ import { parameters } from '../../schema/table.ts';
 export const runs = ['off', 'before', 'after'] as const;
 export type Run = (typeof runs)[number];
 
-export const quizParameters = {
+export const quizParameters = selection({
   seed: { ...parameters.seed, doc: 'Which sheet: order and numbers of the questions follow the seed.' },
   item: identifier({
-    name: 'item',
     initial: 'next',
     doc: 'The question on show, by its name; "next" is the first that is not answered.',
     control: { own: 'the marks of the sheet, and two buttons' },
   }),
   inventory: choice(runs, {
-    name: 'inventory',
     initial: 'off',
     doc: 'Ten questions for a class with one number at the end; before it, what is right stays hidden.',
   }),
-} as const;
+});

@@ -1,4 +1,5 @@
 // What <dk-saturation-map> keeps in links: the cursor on the map, what the map shows, and the draws.
+import { selection } from '../../schema/selection.ts';
 import { choice } from '../../schema/choice.ts';
 import { decimal, integer } from '../../schema/number.ts';
 import { parameters } from '../../schema/table.ts';
@@ -21,9 +22,8 @@ export const spreadStops: readonly number[] = [
   32,
 ];
 
-export const saturationParameters = {
+export const saturationParameters = selection({
   keys: integer(2, 16_384, {
-    name: 'keys',
     key: 'n',
     initial: 64,
     unit: 'keys',
@@ -31,24 +31,17 @@ export const saturationParameters = {
     control: { stops: keyStops },
   }),
   spread: decimal(0.25, 32, {
-    name: 'spread',
     key: 's',
     initial: 8,
     doc: 'The standard deviation of the scores at the cursor of the map.',
     control: { stops: spreadStops },
   }),
-  figure: choice(mapFigures, {
-    name: 'figure',
-    key: 'show',
-    initial: 'peak',
-    doc: 'What the colour of the map stands for.',
-  }),
+  figure: choice(mapFigures, { key: 'show', initial: 'peak', doc: 'What the colour of the map stands for.' }),
   contexts: choice(['own', 'cursor'], {
-    name: 'contexts',
     key: 'models',
     initial: 'own',
     doc: 'Whether models stand at their own context length or at the number of keys of the cursor.',
   }),
-  row: integer(1, 16_384, { name: 'row', initial: 1, doc: 'The row of draws beside the map.' }),
+  row: integer(1, 16_384, { initial: 1, doc: 'The row of draws beside the map.' }),
   seed: parameters.seed,
-} as const;
+});

@@ -1,4 +1,5 @@
 // What <dk-scalings> keeps in links.
+import { selection } from '../../schema/selection.ts';
 import { keyCounts, powersOfTwo } from '../../schema/control.ts';
 import { choices } from '../../schema/choice.ts';
 import { decimal, integer } from '../../schema/number.ts';
@@ -33,9 +34,8 @@ export const exponentStops = [-1, -0.5, -0.25, 0, 0.125, 0.25, 0.375, 0.45, 0.5,
 /** The same for the constant. */
 export const constantStops = [1, 2, 3, 4, 6, 8, 10, 12, 16, 24, 32, 64];
 
-export const scalingsParameters = {
+export const scalingsParameters = selection({
   shown: choices(rules, {
-    name: 'shown',
     key: 'rules',
     initial: ['none', 'sqrt', 'linear', 'log', 'constant', 'fifth-power'],
     doc: 'Which rules the pictures show.',
@@ -43,7 +43,6 @@ export const scalingsParameters = {
   // The stops are those of the sweep.
   focus: { ...parameters.focus, control: { stops: grid } },
   exponent: decimal(-1, 5, {
-    name: 'exponent',
     key: 'p',
     initial: 0.25,
     doc: 'The exponent p of the rule d^p.',
@@ -51,14 +50,12 @@ export const scalingsParameters = {
   }),
   constant: { ...parameters.constant, control: { stops: constantStops } },
   gain: decimal(0.01, 1000, {
-    name: 'gain',
     key: 'g',
     initial: 10,
     doc: 'The gain g of the cosine rule.',
     only: { shown: ['cosine'] },
   }),
   keys: integer(2, 1024, {
-    name: 'keys',
     initial: 64,
     leftOut: 8,
     unit: 'keys',
@@ -66,7 +63,6 @@ export const scalingsParameters = {
     quick: keyCounts,
   }),
   samples: integer(2, mostSamples, {
-    name: 'samples',
     initial: 4096,
     leftOut: 2000,
     unit: 'queries',
@@ -76,7 +72,6 @@ export const scalingsParameters = {
   dimensions: integers(
     { least: 1, most: 4096, entries: 64 },
     {
-      name: 'dimensions',
       key: 'd',
       initial: grid,
       leftOut: parameters.dimensions.initial,
@@ -84,4 +79,4 @@ export const scalingsParameters = {
       doc: 'Head dimensions of the sweep.',
     },
   ),
-} as const;
+});

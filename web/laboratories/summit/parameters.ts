@@ -1,4 +1,5 @@
 // What <dk-summit> keeps in links: the divisor that is drawn, and the rows on which it is tried.
+import { selection } from '../../schema/selection.ts';
 import { evenly, keyCounts } from '../../schema/control.ts';
 import { choice } from '../../schema/choice.ts';
 import { integers } from '../../schema/lists.ts';
@@ -13,36 +14,26 @@ export const heightStops = [
   1.6, 1.8, 2, 2.2, 2.5, 2.8, 3.2, 3.6, 4,
 ];
 
-export const summitParameters = {
+export const summitParameters = selection({
   rule: choice(['power', 'log'], {
-    name: 'rule',
     initial: 'power',
     doc: 'Whether the divisor is a power of d or ln d.',
     control: { own: 'the divisors that are known' },
   }),
   slope: decimal(0, 2, {
-    name: 'slope',
     key: 'p',
     initial: 0.5,
     doc: 'The exponent p in c(d) = a·dᵖ.',
     control: { stops: slopeStops },
   }),
   height: decimal(0.25, 4, {
-    name: 'height',
     key: 'a',
     initial: 1,
     doc: 'The factor a in c(d) = a·dᵖ or a·ln d.',
     control: { stops: heightStops },
   }),
-  keys: integer(2, 512, {
-    name: 'keys',
-    initial: 64,
-    unit: 'keys',
-    doc: 'Keys of each row.',
-    quick: keyCounts,
-  }),
+  keys: integer(2, 512, { initial: 64, unit: 'keys', doc: 'Keys of each row.', quick: keyCounts }),
   target: choice(['any', '-1', '0', '1', '2'], {
-    name: 'target',
     key: 'z',
     initial: 'any',
     unit: 'standard deviations',
@@ -51,7 +42,6 @@ export const summitParameters = {
   dimensions: integers(
     { least: 2, most: 4096, entries: 6 },
     {
-      name: 'dimensions',
       key: 'd',
       initial: [16, 64, 256, 1024],
       unit: 'entries of a key',
@@ -59,4 +49,4 @@ export const summitParameters = {
     },
   ),
   seed: parameters.seed,
-} as const;
+});

@@ -1,4 +1,5 @@
 // What <dk-temperature> keeps in links: the temperature, whether each query has its own, and the vectors that it acts on.
+import { selection } from '../../schema/selection.ts';
 import { keyCounts, powersOfTwo } from '../../schema/control.ts';
 import { decimal, integer } from '../../schema/number.ts';
 import { flag } from '../../schema/choice.ts';
@@ -13,45 +14,31 @@ export const sliderTemperatures: readonly number[] = [
 /** Head dimensions that slider and curve stop at. */
 export const dimensionStops: readonly number[] = powersOfTwo(1, 512);
 
-export const temperatureParameters = {
+export const temperatureParameters = selection({
   temperature: decimal(0.01, 100, {
-    name: 'temperature',
     key: 'tau',
     initial: 0.25,
     doc: 'The temperature of the reader’s own pattern, in units of the usual divisor.',
     control: { stops: sliderTemperatures },
   }),
   eachQuery: flag({
-    name: 'eachQuery',
     key: 'each',
     initial: false,
     doc: 'Whether each query has its own temperature, its length times τ.',
   }),
   dimension: integer(1, 512, {
-    name: 'dimension',
     key: 'd',
     initial: 64,
     unit: 'entries of a key',
     doc: 'The head dimension of the vectors.',
     control: { stops: dimensionStops },
   }),
-  keys: integer(2, 512, {
-    name: 'keys',
-    initial: 8,
-    unit: 'keys',
-    doc: 'Keys of each row.',
-    quick: keyCounts,
-  }),
+  keys: integer(2, 512, { initial: 8, unit: 'keys', doc: 'Keys of each row.', quick: keyCounts }),
   causal: flag({
-    name: 'causal',
     initial: false,
     doc: 'Whether the queries stand in a text of the keys, and each has only those up to its place.',
   }),
-  query: integer(1, 8, { name: 'query', initial: 5, doc: 'The query that is looked at closely.' }),
+  query: integer(1, 8, { initial: 5, doc: 'The query that is looked at closely.' }),
   seed: parameters.seed,
-  draw: integer(0, 400_000, {
-    name: 'draw',
-    initial: 0,
-    doc: 'Which queries and keys of the seed are drawn.',
-  }),
-} as const;
+  draw: integer(0, 400_000, { initial: 0, doc: 'Which queries and keys of the seed are drawn.' }),
+});

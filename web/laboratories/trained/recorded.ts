@@ -85,14 +85,3 @@ export function groupOf(rule: string, { optimizer, start }: Way): Group {
 export function runsOf(rule: string, { optimizer, start }: Way): Run[] {
   return ablation.runs.filter((each) => each.rule === rule && each.optimizer === optimizer && each.start === start);
 }
-
-/** The rule that ends lowest, trained one way. */
-export function bestRule(way: Way): Group {
-  return rules.map((rule) => groupOf(rule, way)).reduce((best, each) => (each.bits < best.bits ? each : best));
-}
-
-/** The factor at which the loss of trained models is least. */
-export function bottomOf({ valley }: Group): number {
-  const place = valley.indexOf(Math.min(...valley));
-  return ablation.factors[place] ?? NaN;
-}

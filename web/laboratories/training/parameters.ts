@@ -1,4 +1,5 @@
 // What <dk-training> keeps in links: the rules side by side, the sizes of the model, how it is trained, and the draws.
+import { selection } from '../../schema/selection.ts';
 import { powersOfTwo } from '../../schema/control.ts';
 import { choice, choices, flag } from '../../schema/choice.ts';
 import { decimal, integer } from '../../schema/number.ts';
@@ -21,15 +22,13 @@ const rules = [
 /** The weights whose gradients the picture can look at. */
 export const gradientParts = ['query', 'key', 'value'] as const;
 
-export const trainingParameters = {
+export const trainingParameters = selection({
   shown: choices(rules, {
-    name: 'shown',
     key: 'rules',
     initial: ['none', 'sqrt', 'linear'],
     doc: 'Which rules are trained side by side, from the same weights and on the same batches.',
   }),
   dimension: integer(1, 1024, {
-    name: 'dimension',
     key: 'd',
     initial: 256,
     unit: 'entries of a key',
@@ -37,65 +36,37 @@ export const trainingParameters = {
     control: { stops: powersOfTwo(1, 1024) },
   }),
   keys: integer(2, 32, {
-    name: 'keys',
     key: 'n',
     initial: 16,
     unit: 'keys',
     doc: 'The keys of an example, one of which is asked for.',
   }),
-  optimizer: choice(['sgd', 'adam'], {
-    name: 'optimizer',
-    initial: 'sgd',
-    doc: 'What turns gradients into steps.',
-  }),
+  optimizer: choice(['sgd', 'adam'], { initial: 'sgd', doc: 'What turns gradients into steps.' }),
   rate: decimal(1e-6, 1000, {
-    name: 'rate',
     initial: 0.1,
     doc: 'The learning rate, the same for all rules.',
     // Half-decades.
     control: { stops: [1e-6, 1e-5, 1e-4, 3e-4, 1e-3, 3e-3, 0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30, 100, 300, 1000] },
   }),
-  runs: integer(1, 10, {
-    name: 'runs',
-    initial: 3,
-    unit: 'runs',
-    doc: 'How many seeds each rule is trained with.',
-  }),
-  steps: integer(1, 2000, {
-    name: 'steps',
-    initial: 200,
-    unit: 'steps',
-    doc: 'Steps of training, each on a fresh batch.',
-  }),
+  runs: integer(1, 10, { initial: 3, unit: 'runs', doc: 'How many seeds each rule is trained with.' }),
+  steps: integer(1, 2000, { initial: 200, unit: 'steps', doc: 'Steps of training, each on a fresh batch.' }),
   modelWidth: integer(8, 512, {
-    name: 'modelWidth',
     key: 'width',
     initial: 128,
     unit: 'entries of an embedding',
     doc: 'The width of the model, which symbols are embedded in.',
   }),
   gain: decimal(0.01, 1000, {
-    name: 'gain',
     initial: 10,
     doc: 'The gain of the cosine, or what it learns from.',
     only: { shown: ['cosine', 'learned-cosine'] },
   }),
-  trainValues: flag({
-    name: 'trainValues',
-    key: 'values',
-    initial: false,
-    doc: 'Whether the value weights learn too.',
-  }),
+  trainValues: flag({ key: 'values', initial: false, doc: 'Whether the value weights learn too.' }),
   smallStart: flag({
-    name: 'smallStart',
     key: 'small',
     initial: false,
     doc: 'Whether query and key weights start smaller, each by the fourth root of the head dimension.',
   }),
-  part: choice(gradientParts, {
-    name: 'part',
-    initial: 'query',
-    doc: 'Which weights the picture of gradients looks at.',
-  }),
+  part: choice(gradientParts, { initial: 'query', doc: 'Which weights the picture of gradients looks at.' }),
   seed: { ...parameters.seed, initial: '2017', doc: 'The first seed of the runs; each further run takes the next.' },
-} as const;
+});

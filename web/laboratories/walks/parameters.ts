@@ -1,4 +1,5 @@
 // What <dk-walks> keeps in links: how long the walks are, what their steps are made of, and which draws they are.
+import { selection } from '../../schema/selection.ts';
 import { powersOfTwo } from '../../schema/control.ts';
 import { flag } from '../../schema/choice.ts';
 import { integer } from '../../schema/number.ts';
@@ -8,9 +9,8 @@ import { parameters } from '../../schema/table.ts';
 export const walkCount = 200;
 const mostSteps = 1024;
 
-export const walksParameters = {
+export const walksParameters = selection({
   dimension: integer(1, mostSteps, {
-    name: 'dimension',
     key: 'd',
     initial: 64,
     unit: 'steps',
@@ -18,14 +18,10 @@ export const walksParameters = {
     // Two steps of the slider double the spread.
     control: { stops: powersOfTwo(1, mostSteps) },
   }),
-  coins: flag({
-    name: 'coins',
-    initial: false,
-    doc: 'Whether entries of q and k are −1 or 1, as coins fall, instead of N(0, 1).',
-  }),
+  coins: flag({ initial: false, doc: 'Whether entries of q and k are −1 or 1, as coins fall, instead of N(0, 1).' }),
   seed: parameters.seed,
   draw: {
     ...parameters.draw,
     doc: 'Which draw of the seed the first eight walks are, the bold one first; the others follow.',
   },
-} as const;
+});
