@@ -201,3 +201,19 @@ test('on paper a laboratory that nobody has come near shows what its page says i
   await expect(near.getByText('No script.')).toBeHidden();
   await expect(near.locator('[part~="plot"]').first()).toBeVisible();
 });
+
+test('in letters of twice the size, as a reader may have them, the matrices of attention fit into the window', async ({
+  page,
+}) => {
+  // At half as much again and more the root's size counts as the page's own unit: a reader's larger letters are the browser's.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.setViewportSize({ width: 1280, height: 1024 });
+  await embed(page, '<dk-attention guess="off"></dk-attention>');
+  const attention = page.locator('dk-attention');
+  await expect(attention.getByRole('button', { name: 'Reset' })).toBeVisible();
+  await expect(attention.locator('.live').first()).toHaveCSS('font-size', '32px');
+  await expect(attention.locator('.flow.medium')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
+});

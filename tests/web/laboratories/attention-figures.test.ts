@@ -108,6 +108,9 @@ it('matrices stand side by side where a figure of five characters fits, and unde
   expect(measure(960, sizes)).toMatchObject({ layout: 'wide', cell: 54 });
   expect(measure(328, sizes)).toMatchObject({ layout: 'stacked', beside: 0 });
   expect(measure(688, sizes)).toMatchObject({ layout: 'medium', beside: 0 });
+  // In letters of twice the size there is room for half.
+  expect(measure(1920, sizes, 2)).toMatchObject({ layout: 'wide', cell: 108 });
+  expect(measure(1376, sizes, 2)).toMatchObject({ layout: 'medium', beside: 0 });
   const large = { queries: 6, keys: 6, dimension: 6, valueDimension: 6 };
   expect(measure(288, large).cell * 6).toBeLessThan(288 - 30);
 });

@@ -45,6 +45,8 @@ export class DkAttention extends ChaptersLaboratory<typeof selection> {
   static override styles = plotted(styles, matrixStyles, flowStyles, workingStyles);
 
   readonly #width = new Width(this);
+  /** How large letters are, in those of 16 pixels: some readers have larger ones. */
+  #letters = 1;
   readonly #typed = new TypedCells();
   readonly #roving = new Roving(this);
   readonly #spare = new Spare();
@@ -78,7 +80,9 @@ export class DkAttention extends ChaptersLaboratory<typeof selection> {
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    const { cell } = measure(this.#width.value, sizesOf(this.#matrices));
+    const section = this.shadowRoot?.querySelector('section');
+    if (section) this.#letters = parseFloat(getComputedStyle(section).fontSize) / 16;
+    const { cell } = measure(this.#width.value, sizesOf(this.#matrices), this.#letters);
     this.style.setProperty('--dk-cell', `${String(cell)}px`);
   }
 
@@ -94,7 +98,7 @@ export class DkAttention extends ChaptersLaboratory<typeof selection> {
     const chosen = this.#chosen(view);
     const pick = this.#hover ? within(view, this.#hover) : chosen;
     const rule = ruleName(view.rule);
-    const { layout, beside } = measure(this.#width.value, view.sizes);
+    const { layout, beside } = measure(this.#width.value, view.sizes, this.#letters);
     return html`${stepBar({ step, rule, says: says(view, step), onStep: this.#onStep })}
     ${flow(
       {
@@ -166,7 +170,7 @@ export class DkAttention extends ChaptersLaboratory<typeof selection> {
   }
 
   #picture(view: View, step: Step): TemplateResult {
-    const { beside, height } = measure(this.#width.value, view.sizes);
+    const { beside, height } = measure(this.#width.value, view.sizes, this.#letters);
     if (step !== 'softmax' && step !== 'output' && step !== 'all') return html``;
     const width = beside > 0 ? beside : this.#width.value;
     const onPick = (row: number, column: number): void => {

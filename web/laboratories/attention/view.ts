@@ -113,7 +113,10 @@ interface Measures {
   height: number;
 }
 
-export function measure(width: number, { queries, keys, dimension, valueDimension }: Sizes): Measures {
+/** `letters`: how large they are, in those of 16 pixels that the numbers above are for. */
+export function measure(pixels: number, sizes: Sizes, letters = 1): Measures {
+  const { queries, keys, dimension, valueDimension } = sizes;
+  const width = pixels / letters;
   const rooms: Record<Layout, number> = {
     wide: (width - besideFirst) / (dimension + 2 * keys),
     medium: (width - besideCrossing) / (keys + Math.max(dimension, valueDimension)),
@@ -123,12 +126,8 @@ export function measure(width: number, { queries, keys, dimension, valueDimensio
   const cell = Math.floor(Math.min(most, rooms[layout]));
   const left = Math.floor(width - besideSecond - (keys + valueDimension) * cell);
   const beside = layout === 'wide' && left >= leastPicture ? left : 0;
-  return {
-    cell,
-    layout,
-    beside,
-    height: beside > 0 ? (queries + keys) * row + aroundRows : queries * strip + aroundStrips,
-  };
+  const height = beside > 0 ? (queries + keys) * row + aroundRows : queries * strip + aroundStrips;
+  return { cell: cell * letters, layout, beside: beside * letters, height: height * letters };
 }
 
 // Random entries: drawn by the core, written to one decimal, and read as if a reader had typed them.
