@@ -146,7 +146,7 @@ hosts_in() {
 in_chromium() { REPORT=$results/$1.xml npm run --silent --prefix web test:page -- "${@:2}"; }
 courses() { REPORT=$results/courses.xml npm run --silent --prefix web test:courses; }
 
-# Work in pieces that do not wait for each other: two lanes take the next as they come free, the long ones first.
+# Work in pieces that do not wait for each other: three lanes take the next as they come free, the long ones first.
 sanitized() {
   check 'build sanitize' '' build sanitize
   core sanitize
@@ -164,6 +164,7 @@ released() {
   check 'accuracy release' '' build-scripts/accuracy.mjs build/accuracy-release.tsv
   suite 'sweep program' "$modules $sweep tests/sweep_program src/sweep_program tests/reference docs/sweeps.md docs/examples" \
     node --test --test-reporter junit --test-reporter-destination "$results/sweep-program.xml" tests/sweep_program/*.test.mjs
+  check 'install and consumer' "$core tests/consumer docs build-scripts/consumer.sh build-scripts/vcpkg LICENSE" build-scripts/consumer.sh
 }
 by_clang() {
   check 'build clang' '' build clang
@@ -197,9 +198,6 @@ modules() {
   suite 'web modules' "$web @day" \
     in_web vitest run --project 'web*' --reporter junit --outputFile "$results/web-modules.xml"
 }
-consumer() {
-  check 'install and consumer' "$core tests/consumer docs build-scripts/consumer.sh build-scripts/vcpkg LICENSE" build-scripts/consumer.sh
-}
 # All of them at night: each is built by itself.
 alone() {
   if $full; then
@@ -223,12 +221,14 @@ if ! $list; then
   STEP_TOOLS=$(tools) # of all that is installed now
   export STEP_TOOLS
 fi
-check 'build wasm-tests' '' build wasm-tests
+# As many compilers in each lane as there are processors, not two more: three lanes at once would want too much memory.
+export CMAKE_BUILD_PARALLEL_LEVEL=${CMAKE_BUILD_PARALLEL_LEVEL:-$(nproc)}
+# Beside it what one tree makes: its last module links for ten seconds on one processor, and what most of the others read.
 in_a_lane sanitized
-# What most of the others read, by the same tree as the line above.
+check 'build wasm-tests' '' build wasm-tests
 check 'artefacts' ". $modules :!src :!tests >web/dist >dist" build-scripts/package.sh
 check 'laboratories as one file, chapters for platforms' ". $modules :!src :!tests >build/alone >build/scorm-chapters" alone
-for each in released in_courses modules browsers boundary forms by_clang in_node consumer; do in_a_lane "$each"; done
+for each in released in_courses modules browsers boundary forms by_clang in_node; do in_a_lane "$each"; done
 wait
 # Alone, since its tests wait for what is painted.
 suite 'page in Chromium' "$page ${every_day[*]/#/:!} $built" in_chromium page-in-Chromium "${any_day[@]}"

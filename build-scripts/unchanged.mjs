@@ -67,15 +67,15 @@ function hashOf(root, files, read, more = []) {
   return hash.digest('hex');
 }
 
-/** The two hashes of words; `read` gives the content of a file. */
-export function keyOf(root, words, { env = process.env, read = contents } = {}) {
+/** The two hashes of words; `read` gives the content of a file, `list` the files of words. */
+export function keyOf(root, words, { env = process.env, read = contents, list = filesOf } = {}) {
   const set = Object.entries(env)
     .filter(([name]) => looksAt.test(name) && (name !== 'SQRTDK_SEED' || words.includes('@day')))
     .map(([name, value]) => `${name}=${value}`)
     .sort();
   const made = words.filter((word) => word.startsWith('>')).map((word) => word.slice(1));
   return {
-    reads: hashOf(root, filesOf(root, [...always, ...words]), read, [process.version, ...set, ...words]),
+    reads: hashOf(root, list(root, [...always, ...words]), read, [process.version, ...set, ...words]),
     makes: hashOf(root, made.flatMap((path) => below(root, path)).sort(), read),
   };
 }

@@ -24,8 +24,9 @@ export default defineConfig({
   updateSnapshots: process.env.UPDATE_STILLS === '1' ? 'all' : 'none',
   forbidOnly: true,
   fullyParallel: true,
-  workers: 3,
-  // Three browsers on two cores can starve one of them. What passes only at its second try is named by test.sh.
+  // A test takes a second of a processor and waits for another: three browsers would leave a third of two cores idle.
+  workers: 5,
+  // Five browsers on two cores can starve one of them. What passes only at its second try is named by test.sh.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 20_000 },

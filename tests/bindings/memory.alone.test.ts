@@ -17,7 +17,7 @@ interface Watched {
 
 const wanted = 10_000;
 /** Milliseconds for one function: what takes long is called less often, but never less often than `least` says. */
-const budget = process.env.SQRTDK_FULL === undefined ? 100 : 30_000;
+const budget = process.env.SQRTDK_FULL === undefined ? 20 : 30_000;
 /** The opening draws 64 × 9 vectors of 4096 entries, about 20 ms a call: a hundred calls, a thousand with --full. */
 const slowest = ['opening', 'typicalTop'];
 const least = (name: string): number => (slowest.includes(name) && process.env.SQRTDK_FULL === undefined ? 100 : 1000);

@@ -1,6 +1,6 @@
 // Assumptions: layers and entries, the question, each control, bad input, links, the file, and no long task.
 import type { Locator, Page } from '@playwright/test';
-import { longestTask } from './page/longest-task.ts';
+import { asOnFirstVisit, longestTask } from './page/longest-task.ts';
 import { askFirst, bringNear, expect, only, pictures, saved, settled, skipGuess, test, unfold } from './page/test.ts';
 
 async function openAssumptions(page: Page, fragment = ''): Promise<Locator> {
@@ -201,6 +201,7 @@ test('the file holds layers and entries, predicted and measured', async ({ page 
 });
 
 test('no task holds the page for 50 milliseconds', async ({ page, browser }) => {
+  await asOnFirstVisit(page);
   const assumptions = await openAssumptions(page, '#v=1');
   await measured(assumptions);
   const { worked } = await longestTask(browser, page, async () => {

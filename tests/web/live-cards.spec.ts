@@ -3,6 +3,12 @@ import type { Locator, Page } from '@playwright/test';
 import { head } from '../../web/lesson/pages/story.ts';
 import { expect, test } from './page/test.ts';
 
+/** A window with a dozen cards in it. */
+const usual = { width: 1280, height: 720 };
+
+// In a small one few cards are drawn, or waited for in vain, beside the one that is looked at.
+test.use({ viewport: { width: 480, height: 200 } });
+
 /** What an image that was drawn here says of itself. */
 interface Facts {
   seed: string | null;
@@ -120,6 +126,7 @@ test('a card follows what the address holds for its laboratory, the seed of a cl
 });
 
 test('as long as nothing is set, no laboratory draws and every card keeps its still', async ({ page }) => {
+  await page.setViewportSize(usual);
   await watch(page);
   await page.goto('./');
   for (const chapter of ['question', 'temperature', 'precision']) {
@@ -199,6 +206,7 @@ test.describe('on a dark page', () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
+    await page.setViewportSize(usual);
     await watch(page);
     await page.goto('./');
     await lookAt(page, 'question');

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { small, writeGpt2 } from '../gpt2-file.ts';
 import { whole } from '../seeds.ts';
-import { longestTask } from './page/longest-task.ts';
+import { asOnFirstVisit, longestTask } from './page/longest-task.ts';
 import { expect, test } from './page/test.ts';
 import {
   cellsOf,
@@ -87,6 +87,7 @@ test('a file of 548 MB is shown while the page goes on, is cancelled at once, an
   const path = testInfo.outputPath('model.safetensors');
   try {
     expect(await writeGpt2(path, small)).toBeGreaterThan(548e6);
+    await asOnFirstVisit(page);
     const trained = await openTrained(page);
     const cancel = trained.getByRole('button', { name: 'Cancel' });
     const longest = await longestTask(browser, page, async () => {

@@ -1,8 +1,9 @@
 // Sweep and draws at once, and how long any one task of theirs holds the page.
 import { bringNear, expect, laboratoriesOf, only, settled, skipGuess, test, unfold } from './page/test.ts';
-import { longestTask } from './page/longest-task.ts';
+import { asOnFirstVisit, longestTask } from './page/longest-task.ts';
 
 test('while sweep and draws run no task works for more than 50 milliseconds', async ({ page, browser }) => {
+  await asOnFirstVisit(page);
   await page.goto(only('dk-variance'));
   const { variance } = laboratoriesOf(page);
   await bringNear(variance);

@@ -57,8 +57,12 @@ for (const tag of partOfTheDay(laboratories, laboratories.length))
     const said = async (gone: (url: URL) => boolean): Promise<boolean> => {
       await place(page, tag);
       await expect(again.or(laboratory.getByRole('button', { name: 'Reset' })).first()).toBeVisible();
-      await page.waitForTimeout(1500);
-      const found = (await again.count()) > 0;
+      const found = await again.waitFor({ timeout: 1500 }).then(
+        () => true,
+        () => false,
+      );
+      // What is missing with it, fails with it.
+      if (found) await page.waitForTimeout(300);
       await page.unroute(gone);
       if (found) await again.click();
       return found;
