@@ -109,11 +109,13 @@ test('what a step makes is made again where it is gone or another', git, () => {
 
 test('one changed file of each folder that a step reads, and it is wanted again', git, () => {
   /** The same for the same path or words, asked once: git is asked for hundreds of lists otherwise. */
-  const once = (ask, kept = new Map()) => (folder, what) => {
-    const key = String(what);
-    if (!kept.has(key)) kept.set(key, ask(folder, what));
-    return kept.get(key);
-  };
+  const once =
+    (ask, kept = new Map()) =>
+    (folder, what) => {
+      const key = String(what);
+      if (!kept.has(key)) kept.set(key, ask(folder, what));
+      return kept.get(key);
+    };
   const read = once((folder, path) => hashOf(contents(folder, path)));
   const list = once(filesOf);
   for (const text of new Set(declared.map(({ words }) => words.join(' ')))) {

@@ -46,6 +46,8 @@ test('a text of too many or too few tokens for a GPT-2 is said beside its field,
     await expect(words(trained)).toHaveValue(typed);
     await expect(marks).toHaveAttribute('d', before);
     await trained.getByRole('slider', { name: /^Divisor/ }).press('ArrowRight');
+    // The picture of the last text that was good follows, here and not after the next is typed.
+    await expect(marks).not.toHaveAttribute('d', before);
     await expect(error).toContainText(said);
     await expect(trained.locator('[part="note"]')).toHaveCount(0);
     await expect(marks).toBeVisible();
