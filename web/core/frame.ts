@@ -3,6 +3,11 @@
 /** Milliseconds between two pictures while something runs: drawing takes time that the workers and the reader need. */
 export const betweenPictures = 150;
 
+/** The same of what becomes more exact: as many as it has been under way, within limits, since less and less changes. */
+export function betweenMore(since: number, least = betweenPictures, most = 4 * betweenPictures): number {
+  return Math.min(most, Math.max(least, performance.now() - since));
+}
+
 /** Milliseconds after which a frame counts as come, where none does: a hidden page, or no page at all. */
 const longest = 100;
 

@@ -2,7 +2,7 @@
 // The final figures have the same bits for any number of workers and any order of arrival.
 import { ChunkMerge, chunkWork, chunksAtOnce, focusOrder, jobsInOrder, ownWork } from './sweep-order.ts';
 import type { CoreClient } from './client.ts';
-import { betweenPictures, nextFrame, nextTurn } from './frame.ts';
+import { betweenMore, nextFrame, nextTurn } from './frame.ts';
 import type { WorkerPool } from './pool.ts';
 import { call } from './protocol.ts';
 import type { DimensionReport, SweepSpecification } from './types.ts';
@@ -134,11 +134,6 @@ const budget = 8;
 
 /** How long reports and pictures wait for the next turn, in terms of what the last one took: workers need the processor. */
 const rest = 4;
-
-/** Milliseconds between two pictures of figures that become more exact: as many as they have been under way, within limits, since less and less changes. */
-export function betweenMore(since: number): number {
-  return Math.min(4 * betweenPictures, Math.max(betweenPictures, performance.now() - since));
-}
 
 /** Chunks that a sweep keeps under way for each worker: enough to fill it, few enough to leave room for another sweep. */
 const underWay = 4;

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { CoreClient } from '../../core/client.ts';
-import { betweenMore } from '../../core/sweep.ts';
+import { betweenMore } from '../../core/frame.ts';
 import type { ExponentialLimits, ScaleRule } from '../../core/types.ts';
 import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';

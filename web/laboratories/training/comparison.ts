@@ -1,7 +1,7 @@
 // The runs under way or done: rules × seeds on the page's workers, paused and taken up again, with bands over the seeds that grow.
 // What is known of the same settings is not run again.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { nextTurn } from '../../core/frame.ts';
+import { betweenMore, nextTurn } from '../../core/frame.ts';
 import { latePool } from '../../core/late-pool.ts';
 import type { TrainingClient } from '../../core/training-client.ts';
 import type { TrainingBands } from '../../core/training-types.ts';
@@ -142,7 +142,7 @@ export class Comparison implements ReactiveController {
     this.#shown = 0;
     const onProgress = (): void => {
       const now = performance.now();
-      const pace = Math.min(between.most, Math.max(between.least, now - this.#began));
+      const pace = betweenMore(this.#began, between.least, between.most);
       if (now - this.#shown < Math.max(pace, rest * this.#cost)) return;
       this.#refresh();
       this.#show('running');
