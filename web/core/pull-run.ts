@@ -8,10 +8,10 @@ import { type Call, call } from './protocol.ts';
 export const blockWork = mostPullWork;
 
 /**
- * The same in a worker, where it holds up only who asks for something else. Each block costs the page a message and its answer; one of three
- * times the work was still under way on a busy machine when its worker was given up for not letting go.
+ * The same in a worker, where it holds up only who asks for something else: near to what the core takes at most, since each block costs the
+ * page a message and its answer.
  */
-const workersWork = 2 * blockWork;
+const workersWork = 3 * blockWork;
 
 export interface PullListener {
   signal: AbortSignal;

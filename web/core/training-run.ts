@@ -68,8 +68,8 @@ const productsPerMillisecond = 20_000;
  * Numbers of a state from which on a run goes on in longer slices, up to so many times as long: the state goes to the worker with each, and
  * the page takes longer to send half a megabyte of it than for all else that a slice asks of it.
  */
-const largeState = 8192;
-const longest = 6;
+const largeState = 4096;
+const longest = 12;
 
 /** Slices of the core's own size that go into one message, of a run with such a state. */
 function slicesAtOnce(state: Float64Array | null): number {

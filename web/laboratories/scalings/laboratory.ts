@@ -39,8 +39,8 @@ import { RuleSweeps, choicesOf, pullsWanted, wanted } from './sweeps.ts';
 /** Milliseconds without a change before what is missing is measured. */
 const pause = 200;
 
-/** Of what runs, how much is done from one picture to the next while intervals become narrower; points are drawn as they come. */
-const refined = 1 / 3;
+/** Milliseconds from one picture to the next while intervals become narrower; points are drawn as they come. */
+const betweenNarrower = 1000;
 
 /** Below this width the pictures stand under each other. */
 const twoColumns = 700;
@@ -60,22 +60,15 @@ export class DkScalings extends ChaptersLaboratory<typeof scalingsParameters> {
   };
   static override styles = plotted(progressStyles, ruleStyles, styles);
 
-  readonly #pace = new Pace(this, () => betweenMore(this.#began));
-  readonly #further = {
-    requestUpdate: (): void => {
-      const { share } = together(this.#sweeps, this.#pulls);
-      const due = this.#pulls.begins || this.#unfolded || Math.abs(share - this.#drawn) >= refined;
-      if (due) this.#pace.requestUpdate();
-    },
-  };
+  readonly #pace = new Pace(this, () =>
+    this.#pulls.begins || this.#unfolded ? betweenMore(this.#began) : betweenNarrower,
+  );
   /** When it was last asked what is missing. */
   #began = 0;
-  /** How much was done when it was drawn. */
-  #drawn = 0;
-  readonly #sweeps = new RuleSweeps(this, this.#further, (thrown) => {
+  readonly #sweeps = new RuleSweeps(this, this.#pace, (thrown) => {
     this.fail(thrown);
   });
-  readonly #pulls = new Pulls(this, this.#further, (thrown) => {
+  readonly #pulls = new Pulls(this, this.#pace, (thrown) => {
     this.fail(thrown);
   });
   readonly #width = new Width(this);
@@ -252,9 +245,7 @@ export class DkScalings extends ChaptersLaboratory<typeof scalingsParameters> {
   }
 
   #standing({ grid }: View): TemplateResult {
-    const now = together(this.#sweeps, this.#pulls);
-    this.#drawn = now.share;
-    return standing(now, {
+    return standing(together(this.#sweeps, this.#pulls), {
       draws: this.#draws,
       dimensions: grid.length,
       onRun: this.#measure,
