@@ -7,7 +7,7 @@ import type { Workers } from '../../core/in-order.ts';
 import { call } from '../../core/protocol.ts';
 import { CoreRefusal } from '../../core/refusal.ts';
 import type { DimensionReport } from '../../core/types.ts';
-import { Job, type JobHost } from '../../kit/job.ts';
+import { Job, type JobHost, type JobState } from '../../kit/job.ts';
 import { Pace } from '../../kit/scheduler.ts';
 import { SweepRun, answers } from '../../kit/sweep/sweep-run.ts';
 import { type DrawSettings, type EntrySettings, entriesRequest, usual } from './entries.ts';
@@ -15,6 +15,9 @@ import { draws } from './layers.ts';
 
 /** Milliseconds without a change before anything is measured. */
 const pause = 200;
+
+/** Milliseconds between two pictures while layers are measured; on most machines all of them are measured in less. */
+const between = 4 * betweenPictures;
 
 /** Measurements that are kept; the oldest give way. */
 const most = 200;
@@ -34,7 +37,7 @@ export class LayerMeasurements extends Job {
 
   constructor(host: ReactiveControllerHost, onFailure: (thrown: unknown) => void) {
     super(host, onFailure);
-    this.#pace = new Pace(host, () => betweenPictures);
+    this.#pace = new Pace(host, () => between);
   }
 
   override interrupt(): void {
@@ -44,6 +47,12 @@ export class LayerMeasurements extends Job {
 
   protected override forgotten(): void {
     this.#wanted = [];
+  }
+
+  /** That it runs is not told: nothing on show comes of it. */
+  protected override show(state: JobState): void {
+    if (state === 'running') this.state = state;
+    else super.show(state);
   }
 
   of(input: LayerInput): MeasuredLayer | undefined {
