@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 
 import { precisionCode } from '../../../web/laboratories/precision/program.ts';
-import { programOf, stages } from '../../../web/laboratories/precision/listing.ts';
+import { stages } from '../../../web/laboratories/precision/listing.ts';
 import { onlineOf } from '../../../web/laboratories/precision/online.ts';
 import { rowOf, rowView } from '../../../web/laboratories/precision/view.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
@@ -73,6 +73,11 @@ function answerOf(program: string): string {
   return said().trim().split('\n').at(-1) ?? '';
 }
 
+/** The whole program of a stage, as it is run. */
+function programOf({ lines, call }: Pick<(typeof stages)[number], 'lines' | 'call'>): string {
+  return `${lines.map(({ text }) => text).join('\n')}\n\n${call}\n`;
+}
+
 describe('the listing', () => {
   it.each(stages.map((stage) => [stage.id, stage] as const))('%s: Python answers what the page says', (_, stage) => {
     expect(answerOf(programOf(stage))).toBe(stage.says);
@@ -80,7 +85,7 @@ describe('the listing', () => {
 
   it('on equal sizes K.T goes unnoticed with np.dot as well, where it makes four axes of three', () => {
     const [square] = stages.filter(({ id }) => id === 'square');
-    const dot = programOf(square ?? stages[0] ?? { id: 'square', lines: [], call: '', says: '' })
+    const dot = programOf(square ?? stages[0] ?? { lines: [], call: '' })
       .replace('np.matmul(Q, K.T)', 'np.dot(Q, K.T)')
       .replace(', np.allclose(weights, right)', '');
     expect(answerOf(dot)).toBe('(4, 4, 4, 4)');

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { chanceOf, chancesAt } from '../../../web/laboratories/precision/chances.ts';
-import { programOf, stages } from '../../../web/laboratories/precision/listing.ts';
+import { stages } from '../../../web/laboratories/precision/listing.ts';
 import { onlineOf, type Online } from '../../../web/laboratories/precision/online.ts';
 import { outcome, question, sentence } from '../../../web/laboratories/precision/sentence.ts';
 import {
@@ -168,6 +168,6 @@ describe('words, tables and files', () => {
     expect(precisionParameters.stage.parse(String(stages.length))).toBe(stages.length);
     expect(() => precisionParameters.stage.parse(String(stages.length + 1))).toThrow();
     expect(formats.map(({ id }) => id)).toEqual(formatIds);
-    for (const stage of stages) expect(programOf(stage)).toContain('def attention(Q, K, V):');
+    for (const stage of stages) expect(stage.lines.map(({ text }) => text)).toContain('def attention(Q, K, V):');
   });
 });

@@ -98,11 +98,6 @@ function linesOf({ imports, softmax: helper, transpose }: Parts): string[] {
   ];
 }
 
-/** The whole program of a stage, as it is run. */
-export function programOf({ lines, call }: Stage): string {
-  return `${lines.map(({ text }) => text).join('\n')}\n\n${call}\n`;
-}
-
 // The printed listing at one stage of its mending: its lines, what is run, what Python answers, and what that shows.
 
 interface ListingSection {

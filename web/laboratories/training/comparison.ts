@@ -21,7 +21,7 @@ export interface Side {
  * Milliseconds between two pictures: few at first, so that curves are seen to move at once, then as many as it has been under way. Each takes
  * the page six of them.
  */
-const between = { least: 75, most: 400 };
+const between = { least: 150, most: 1000 };
 
 /** How long bands may keep the page, and how long they wait in terms of what the last ones took. */
 const budget = 8;
