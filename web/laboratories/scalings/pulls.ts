@@ -88,13 +88,13 @@ export class Pulls {
   /** Requests of the first picture, from few rows, of which nothing has come. */
   #first = 0;
 
-  /** pace   told how far it is; when it begins and ends, the host is */
+  /** pace   told how far it is; when it begins, has all points and ends, the host is */
   constructor(host: JobHost, pace: Pick<Pace, 'requestUpdate'>, onFailure: (thrown: unknown) => void) {
-    let state: JobState | undefined;
+    let stage: JobState | 'begins' | undefined;
     const requestUpdate = (): void => {
-      const goesOn = state === this.state;
-      state = this.state;
-      if (goesOn) pace.requestUpdate();
+      const before = stage;
+      stage = this.begins ? 'begins' : this.state;
+      if (stage === before) pace.requestUpdate();
       else host.requestUpdate();
     };
     const addController: JobHost['addController'] = (job) => {
