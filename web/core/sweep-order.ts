@@ -11,8 +11,8 @@ export function focusOrder(dimensions: readonly number[], focus: number): number
   return [...new Set(dimensions)].sort((a, b) => distance(a) - distance(b) || a - b);
 }
 
-/** Entries of query and keys that are drawn for one message, about: some 40 ms of work, in which a sweep cannot be cancelled. */
-const messageWork = 2 ** 24;
+/** Entries of query and keys that are drawn for one message, about: some 20 ms of work, in which a sweep cannot be cancelled. */
+const messageWork = 2 ** 23;
 
 /** The same of a chunk that the page may draw itself. */
 export const ownWork = 2 ** 20;

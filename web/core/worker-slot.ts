@@ -4,8 +4,8 @@ import { CoreRefusal, CoreUnavailable } from './refusal.ts';
 import type { LateModule, FromWorker, WorkerPort } from './protocol.ts';
 import type { Task } from './task.ts';
 
-/** Milliseconds that a worker may go on with calls that nobody waits for any more: ten times as long as they take, on a busy machine. */
-const patienceForAbandoned = 400;
+/** Milliseconds that a worker may go on with calls that nobody waits for any more: several times what they take, for a busy machine. */
+const patienceForAbandoned = 280;
 
 /** Tasks at a worker at one time: the second waits there, so that the worker never waits for the page. */
 const depth = 2;

@@ -165,7 +165,7 @@ describe('cancelling', () => {
     await vi.advanceTimersByTimeAsync(100);
     controller.abort();
     const next = run(job(1));
-    await vi.advanceTimersByTimeAsync(500);
+    await vi.advanceTimersByTimeAsync(300);
     expect(await next).toHaveLength(3);
     expect(source.workers).toHaveLength(2);
   });

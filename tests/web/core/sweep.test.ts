@@ -84,11 +84,10 @@ describe('progress', () => {
     expect(heard.at(-1)?.reports.map((report) => report?.d)).toEqual([1, 4, 16, 64]);
   });
 
-  test('shows every d before all are complete', async () => {
+  test('shows every d before any d is complete', async () => {
     const heard = await watched();
     const first = heard.find(({ reports }) => reports.every((report) => report !== null));
-    expect(first?.done).toBeLessThan(30);
-    expect(first?.reports.some((report) => (report?.samples ?? 0) < request.specification.samples)).toBe(true);
+    expect(first?.done).toBeLessThan(20);
   });
 
   test('names the d whose reports are new, and only those', async () => {
