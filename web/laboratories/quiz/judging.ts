@@ -134,12 +134,15 @@ type OptionOf<Subject extends string> = {
   [Key in MessageKey]: Key extends `${Subject}.${infer Id}.feedback` ? Id : never;
 }[MessageKey];
 
+/** What is said under the keys among some names. By a condition of one name: the cut of all keys with a name takes half of a check of types. */
+type TextOf<Name extends string> = Name extends MessageKey ? Messages[Name] : never;
+
 /** Options whose sentences all take the same values. `right` comes first; `names`: where the name of one is no sentence. */
 export function choices<Subject extends string, Id extends OptionOf<Subject>>(
   chance: Chance,
   subject: Subject,
   [right, ...wrong]: readonly [Id, ...Id[]],
-  values: Values<Messages[Extract<MessageKey, `${Subject}.${Id}` | `${Subject}.${Id}.feedback`>]>,
+  values: Values<TextOf<`${Subject}.${Id}` | `${Subject}.${Id}.feedback`>>,
   names: Partial<Record<Id, string>> = {},
 ): ChoiceAnswer {
   const told = (end: string): string => sayNamed(`${subject}.${end}`, values) ?? '';
