@@ -142,7 +142,7 @@ function nameIn({ id, parameter }: RuleChoice, rules: readonly RuleChoice[]): st
   return rules.filter((rule) => rule.id === id).length === 1 ? id : `${id} ${String(parameter)}`;
 }
 
-/** Entries that are not the usual ones: one query and its keys. */
+/** Entries that are not the usual ones: of each row one query and its keys. */
 function assumed(language: CodeLanguage, { law, correlation }: EntryAssumptions): string[] {
   return [
     `mu, sigma, rho = ${String(law.mean)}, ${String(law.std)}, ${String(correlation)}`,
@@ -152,8 +152,8 @@ function assumed(language: CodeLanguage, { law, correlation }: EntryAssumptions)
     `    return ${lawDraw(language, law.id, { freedom: law.parameter, shape: law.parameter })}`,
     '',
     '',
-    'def vectors(n, d):',
-    '    x, z = entries(d), entries(n, d)',
+    'def vectors(rows, n, d):',
+    '    x, z = entries(rows, 1, d), entries(rows, n, d)',
     '    return mu + sigma * x, mu + sigma * (rho * x + (1 - rho**2) ** 0.5 * z)',
     '',
   ];
@@ -162,8 +162,11 @@ function assumed(language: CodeLanguage, { law, correlation }: EntryAssumptions)
 function body(dimensions: readonly number[], assuming: boolean): Record<CodeLanguage, string> {
   const grid = `[${dimensions.join(', ')}]`;
   const vectors = assuming
-    ? { numpy: 'vectors(n, d)', pytorch: 'vectors(n, d)' }
-    : { numpy: 'rng.standard_normal(d), rng.standard_normal((n, d))', pytorch: 'torch.randn(d), torch.randn(n, d)' };
+    ? { numpy: 'vectors(rows, n, d)', pytorch: 'vectors(rows, n, d)' }
+    : {
+        numpy: 'rng.standard_normal((rows, 1, d)), rng.standard_normal((rows, n, d))',
+        pytorch: 'torch.randn(rows, 1, d), torch.randn(rows, n, d)',
+      };
   return {
     numpy: `
       def softmax(x):
@@ -172,25 +175,29 @@ function body(dimensions: readonly number[], assuming: boolean): Record<CodeLang
 
 
       for d in ${grid}:
-          scores, scaled, pulls = np.empty((samples, n)), {}, {}
-          for row in range(samples):
+          scores, scaled, pulls = [], {}, {}
+          at_once = max(1, 2**20 // (n * d))
+          for first in range(0, samples, at_once):
+              rows = min(at_once, samples - first)
+              # Queries of shape (rows, 1, d), keys of shape (rows, n, d).
               q, k = ${vectors.numpy}
-              scores[row] = k @ q
-              both = [(q, k), (q - q.mean(), k - k.mean(axis=1, keepdims=True))]
+              scores.append((k * q).sum(axis=-1))
+              both = [(q, k), (q - q.mean(axis=-1, keepdims=True), k - k.mean(axis=-1, keepdims=True))]
               for name, (least, centred, rule) in rules.items():
                   if d < least:
                       continue
                   q, k = both[centred]
-                  s, length = k @ q, np.linalg.norm(q)
-                  x, slope, radial = rule(s, length, np.linalg.norm(k, axis=1), d, n)
-                  p, slope = softmax(x), slope * np.ones(n)
+                  s, length = (k * q).sum(axis=-1), np.linalg.norm(q, axis=-1)
+                  x, slope, radial = rule(s, length, np.linalg.norm(k, axis=-1), d, n)
+                  p, slope = softmax(x), slope * np.ones((rows, n))
                   # The gradient of the weight of key 0 in q; |q| enters where the rule divides by it.
-                  g = p[0] * (slope[0] * k[0] - (p * slope) @ k - radial * over(length) ** 2 * (x[0] - p @ x) * q)
+                  g = slope[:, :1] * k[:, 0] - np.einsum("rn,rnd->rd", p * slope, k)
+                  g = g - radial * over(length) ** 2 * (x[:, :1] - (p * x).sum(axis=1, keepdims=True)) * q[:, 0]
                   scaled.setdefault(name, []).append(x)
-                  pulls.setdefault(name, []).append(n * np.linalg.norm(g))
-          print(f"d={d} std: {scores.std(ddof=1):.6g}")
+                  pulls.setdefault(name, []).append(n * np.linalg.norm(p[:, :1] * g, axis=1))
+          print(f"d={d} std: {np.concatenate(scores).std(ddof=1):.6g}")
           for name in scaled:
-              x, pull = np.array(scaled[name]), np.array(pulls[name])
+              x, pull = np.concatenate(scaled[name]), np.concatenate(pulls[name])
               p = softmax(x)
               trace = 1 - (p * p).sum(axis=1)
               entropy = -(p * np.log(np.where(p > 0, p, 1))).sum(axis=1)
@@ -206,25 +213,29 @@ function body(dimensions: readonly number[], assuming: boolean): Record<CodeLang
       torch.set_default_dtype(torch.float64)
 
       for d in ${grid}:
-          scores, scaled, pulls = torch.empty(samples, n), {}, {}
-          for row in range(samples):
+          scores, scaled, pulls = [], {}, {}
+          at_once = max(1, 2**20 // (n * d))
+          for first in range(0, samples, at_once):
+              rows = min(at_once, samples - first)
+              # Queries of shape (rows, 1, d), keys of shape (rows, n, d).
               q, k = ${vectors.pytorch}
-              scores[row] = k @ q
-              both = [(q, k), (q - q.mean(), k - k.mean(dim=1, keepdim=True))]
+              scores.append((k * q).sum(dim=-1))
+              both = [(q, k), (q - q.mean(dim=-1, keepdim=True), k - k.mean(dim=-1, keepdim=True))]
               for name, (least, centred, rule) in rules.items():
                   if d < least:
                       continue
                   q, k = both[centred]
-                  s, length = k @ q, q.norm()
-                  x, slope, radial = rule(s, length, k.norm(dim=1), d, n)
-                  p, slope = torch.softmax(x, dim=0), slope * torch.ones(n)
+                  s, length = (k * q).sum(dim=-1), q.norm(dim=-1)
+                  x, slope, radial = rule(s, length, k.norm(dim=-1), d, n)
+                  p, slope = torch.softmax(x, dim=-1), slope * torch.ones(rows, n)
                   # The gradient of the weight of key 0 in q; |q| enters where the rule divides by it.
-                  g = p[0] * (slope[0] * k[0] - (p * slope) @ k - radial * over(length) ** 2 * (x[0] - p @ x) * q)
+                  g = slope[:, :1] * k[:, 0] - torch.einsum("rn,rnd->rd", p * slope, k)
+                  g = g - radial * over(length) ** 2 * (x[:, :1] - (p * x).sum(dim=1, keepdim=True)) * q[:, 0]
                   scaled.setdefault(name, []).append(x)
-                  pulls.setdefault(name, []).append(n * g.norm())
-          print(f"d={d} std: {scores.std().item():.6g}")
+                  pulls.setdefault(name, []).append(n * (p[:, :1] * g).norm(dim=1))
+          print(f"d={d} std: {torch.cat(scores).std().item():.6g}")
           for name in scaled:
-              x, pull = torch.stack(scaled[name]), torch.stack(pulls[name])
+              x, pull = torch.cat(scaled[name]), torch.cat(pulls[name])
               p = torch.softmax(x, dim=1)
               trace = 1 - (p * p).sum(dim=1)
               entropy = torch.special.entr(p).sum(dim=1)
