@@ -1,8 +1,9 @@
 // The target's pull at the boundary: the hill, blocks put together by a run, figures, theory beside them, and refusals.
 import { expect, test } from 'vitest';
 
-import type { PullsAsked } from '../../web/core/chapters-gradients.ts';
+import type { PullsAsked, TargetPullInput } from '../../web/core/chapters-gradients.ts';
 import { pullRun } from '../../web/core/pull-run.ts';
+import type { Call } from '../../web/core/protocol.ts';
 import { answersHere } from '../web/core/answers-here.ts';
 import { boundChapters, chapters } from './chapters-core.ts';
 import { refuses } from './chapters-refusals.ts';
@@ -51,6 +52,30 @@ test('a run of two requests gives, block by block, what one call gives', async (
   const { pulls } = chapters.targetPull({ ...table, first: 0 });
   expect(large?.flatMap((of) => [...of])).toEqual([...pulls]);
   expect(little?.map((of) => [...of])).toEqual([[...chapters.targetPull({ ...small, first: 0 }).pulls]]);
+});
+
+test.each([
+  ['few keys and short vectors', { d: 4, keys: 4, rows: 65_536, rules: [sqrt] }],
+  ['many rules', { d: 64, keys: 64, rows: 65_536, rules: Array<typeof sqrt>(16).fill(sqrt) }],
+  ['long vectors', { d: 4096, keys: 8, rows: 4096, rules: [none, sqrt, linear] }],
+  ['many keys', { d: 128, keys: 4096, rows: 512, rules: [sqrt] }],
+])('the blocks of workers are as large as the core takes, and no larger: %s', async (_, size) => {
+  const blocks: TargetPullInput[] = [];
+  const workers = {
+    kind: 'url',
+    size: 1,
+    run: (asked: Call) => {
+      blocks.push(asked.arguments[0] as TargetPullInput);
+      return Promise.resolve({ pulls: new Float64Array(0) });
+    },
+  } as unknown as Parameters<typeof pullRun>[0];
+  await pullRun(workers, [{ ...table, ...size }], { signal: new AbortController().signal, onResult: () => undefined });
+  const [first] = blocks;
+  if (!first) throw new Error('nothing was asked');
+  expect(blocks.reduce((rows, block) => rows + block.rows, 0)).toBe(size.rows);
+  expect(chapters.targetPull(first).pulls).toHaveLength(first.rows * size.rules.length);
+  const twice = boundChapters.targetPull({ ...first, rows: 2 * first.rows });
+  expect(twice).toMatchObject({ error: { parameter: 'rows · keys · (d + 128) · (rules + 4)' } });
 });
 
 test('a refusal ends a run, and a cancelled run tells nothing', async () => {
