@@ -223,12 +223,13 @@ if ! $list; then
 fi
 # As many compilers in each lane as there are processors, not two more: three lanes at once would want too much memory.
 export CMAKE_BUILD_PARALLEL_LEVEL=${CMAKE_BUILD_PARALLEL_LEVEL:-$(nproc)}
-# Beside it what one tree makes: its last module links for ten seconds on one processor, and what most of the others read.
+# The two longest chains first, beside what most of the others read.
 in_a_lane sanitized
+in_a_lane released
 check 'build wasm-tests' '' build wasm-tests
 check 'artefacts' ". $modules :!src :!tests >web/dist >dist" build-scripts/package.sh
 check 'laboratories as one file, chapters for platforms' ". $modules :!src :!tests >build/alone >build/scorm-chapters" alone
-for each in released in_courses modules browsers boundary forms by_clang in_node; do in_a_lane "$each"; done
+for each in in_courses modules browsers boundary by_clang forms in_node; do in_a_lane "$each"; done
 wait
 # Alone, since its tests wait for what is painted.
 suite 'page in Chromium' "$page ${every_day[*]/#/:!} $built" in_chromium page-in-Chromium "${any_day[@]}"
