@@ -1,7 +1,15 @@
 // What compiled modules say to calls, each module started when it is sent: the same in a worker and on the main thread, where calls are
 // answered behind a worker's port.
 import { instantiateCore } from './client.ts';
-import { type Call, type FromWorker, type ModuleName, type Modules, type WorkerPort, argumentsOf } from './protocol.ts';
+import {
+  type Call,
+  type FromWorker,
+  type ModuleName,
+  type Modules,
+  type WorkerPort,
+  argumentsOf,
+  takesAll,
+} from './protocol.ts';
 import type { Answer } from './types.ts';
 
 /** How each module is started from its binary. */
@@ -57,7 +65,7 @@ function answerCalls(functions: Bound, id: number, calls: readonly Call[]): From
       if ('error' in answer) return { kind: 'refused', id, refusal: answer.error };
       values.push(answer.value);
     }
-    return { kind: 'done', id, values };
+    return { kind: 'done', id, values: values.map((value, place) => (takesAll(calls[place + 1]) ? null : value)) };
   } catch (thrown) {
     return { kind: 'broken', id, detail: String(thrown) };
   }

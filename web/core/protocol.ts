@@ -59,6 +59,11 @@ export function argumentsOf(one: Call, before: unknown): unknown[] {
   });
 }
 
+/** Whether a call takes the whole of what the one before it gives: half a megabyte, say, that nobody else asks for. */
+export function takesAll(one: Call | undefined): boolean {
+  return one?.arguments.some((each) => ((each ?? {}) as Partial<FromBefore>).fromBefore === null) === true;
+}
+
 /** The core comes first, any other module before the first call that needs it. */
 export interface StartMessage {
   kind: 'start';
@@ -79,7 +84,7 @@ export type ToWorker =
 
 export type FromWorker =
   | StartedMessage
-  /** A value for each call. */
+  /** A value for each call; null where the next call takes all of it. */
   | { kind: 'done'; id: number; values: readonly unknown[] }
   | { kind: 'refused'; id: number; refusal: Refusal }
   /** The module that the calls need could not be started here; the worker serves other modules as before. */

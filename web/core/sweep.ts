@@ -107,7 +107,7 @@ export interface SweepProgress {
 
 export interface SweepMeans {
   core: CoreClient;
-  pool: Pick<WorkerPool, 'runAll' | 'size'>;
+  pool: Pick<WorkerPool, 'runAll' | 'size'> & Partial<Pick<WorkerPool, 'kind'>>;
 }
 
 /** The same with workers that may still be on their way. */
@@ -134,6 +134,9 @@ const budget = 8;
 
 /** How long reports and pictures wait for the next turn, in terms of what the last one took: workers need the processor. */
 const rest = 4;
+
+/** How many times as long a message of a d may be that nobody looks at early: each costs the page, too. */
+const unseen = 2;
 
 /** Chunks that a sweep keeps under way for each worker: enough to fill it, few enough to leave room for another sweep. */
 const underWay = 4;
@@ -218,7 +221,12 @@ export async function runSweep(
     const begun = prompt ? await begin() : undefined;
     const pool = await Promise.race([workers, aborted(stop.signal)]);
     const observed = onProgress === undefined ? [] : [failing(observe())];
-    const jobs = jobsInOrder(order, chunks, (d) => chunksAtOnce(specification, chunks, d), begun, early);
+    // Until a worker has started, it may be the page's own thread.
+    const { kind = null } = pool;
+    const ownThread = kind === null || kind === 'main-thread';
+    const times = (d: number): number => (ownThread || !early || early(d) ? 1 : unseen);
+    const atOnce = (d: number): number => times(d) * chunksAtOnce(specification, chunks, d);
+    const jobs = jobsInOrder(order, chunks, atOnce, begun, early);
     const drivers = Promise.all(Array.from({ length: underWay * Math.max(1, pool.size) }, () => drive(pool, jobs)));
     await Promise.race([drivers, ...observed]);
     const changed = board.refresh(budget);

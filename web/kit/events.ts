@@ -81,14 +81,19 @@ export class Events<S extends Selection> implements ReactiveController {
     const told = [text, ...rows.flat()];
     if (sameParts(told, this.#figures)) return;
     this.#figures = told;
-    this.#tell('dk-result', { ...(JSON.parse(text) as object), rows: rows.map((row) => row.map(plainCell)) });
+    let made: Cell[][] | undefined;
+    this.#tell('dk-result', {
+      ...(JSON.parse(text) as object),
+      get rows() {
+        return (made ??= rows.map((row) => row.map(plainCell)));
+      },
+    });
   }
 
+  /** A getter in it stays one: what takes long is made for who listens. */
   #tell(type: string, detail: object): void {
-    const laboratory = this.#host.localName;
-    this.#host.dispatchEvent(
-      new CustomEvent(type, { bubbles: true, composed: true, detail: { laboratory, ...detail } }),
-    );
+    Object.assign(detail, { laboratory: this.#host.localName });
+    this.#host.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, detail }));
   }
 }
 

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 
 import { mainThreadPort, slice } from '../../../web/core/answer-calls.ts';
-import { type FromWorker, call } from '../../../web/core/protocol.ts';
+import { type FromWorker, call, partOf } from '../../../web/core/protocol.ts';
 import { fakeCore } from './fake-core.ts';
 import { settings } from './fake-training.ts';
 import { chunkOf, emptyBinary, fakeStarts } from './fake-worker.ts';
@@ -83,4 +83,17 @@ test('trains once the module has been sent, and sweeps meanwhile', async () => {
     expect(heard).toHaveLength(3);
   });
   expect(heard.find((message) => 'id' in message && message.id === 1)).toMatchObject({ values: [{ step: 3 }] });
+});
+
+test('what the next call takes whole is not sent back, a part is', async () => {
+  const { port, heard } = await started();
+  port.send({ kind: 'start', module: 'training', compiled: await emptyBinary });
+  const start = call('training', 'startTraining', settings);
+  const first = call('training', 'trainSteps', settings, partOf(start), 2, 1, null);
+  const second = call('training', 'trainSteps', settings, partOf(first, 'state'), 2, 1, null);
+  port.send({ kind: 'calls', id: 1, calls: [start, first, second] });
+  await vi.waitFor(() => {
+    expect(heard).toHaveLength(2);
+  });
+  expect(heard[1]).toMatchObject({ kind: 'done', values: [null, { step: 2 }, { step: 4 }] });
 });

@@ -16,6 +16,7 @@ import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { control, folded } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
+import type { JobHost } from '../../kit/job.ts';
 import { Memo, DebouncedValue, FrameScheduler, Pace } from '../../kit/scheduler.ts';
 import progressStyles from '../../kit/progress.css?inline';
 import { plotted } from '../../kit/plotted.ts';
@@ -65,12 +66,21 @@ export class DkScalings extends ChaptersLaboratory<typeof scalingsParameters> {
   );
   /** When it was last asked what is missing. */
   #began = 0;
-  readonly #sweeps = new RuleSweeps(this, this.#pace, (thrown) => {
-    this.fail(thrown);
-  });
-  readonly #pulls = new Pulls(this, this.#pace, (thrown) => {
-    this.fail(thrown);
-  });
+  /** Of the two measurements: what becomes more exact waits for its time, and one that ends for the other. */
+  readonly #measuring: JobHost = {
+    addController: (controller) => {
+      this.addController(controller);
+    },
+    requestUpdate: () => {
+      const stage = this.#pulls.begins ? 'begins' : together(this.#sweeps, this.#pulls).state;
+      if (stage === this.#stage) this.#pace.requestUpdate();
+      else this.requestUpdate();
+      this.#stage = stage;
+    },
+  };
+  readonly #sweeps = new RuleSweeps(this.#measuring, this.fail.bind(this));
+  readonly #pulls = new Pulls(this.#measuring, this.fail.bind(this));
+  #stage = '';
   readonly #width = new Width(this);
   #rules: ScaleRule[] = [];
   readonly #scheduler = new FrameScheduler(this);

@@ -4,8 +4,7 @@ import { blockWork, pullFiguresRun } from '../../core/pull-run.ts';
 import { sharedPool } from '../../core/shared.ts';
 import { focusOrder } from '../../core/sweep-order.ts';
 import type { RuleChoice } from '../../core/types.ts';
-import { Job, type JobHost, type JobState } from '../../kit/job.ts';
-import type { Pace } from '../../kit/scheduler.ts';
+import { Job, type JobHost } from '../../kit/job.ts';
 import { type Draws, type PullsWanted, type RuleSweeps, drawsName } from './sweeps.ts';
 
 /** Rows from which a first picture is drawn. */
@@ -88,20 +87,9 @@ export class Pulls {
   /** Requests of the first picture, from few rows, of which nothing has come. */
   #first = 0;
 
-  /** pace   told how far it is; when it begins, has all points and ends, the host is */
-  constructor(host: JobHost, pace: Pick<Pace, 'requestUpdate'>, onFailure: (thrown: unknown) => void) {
-    let stage: JobState | 'begins' | undefined;
-    const requestUpdate = (): void => {
-      const before = stage;
-      stage = this.begins ? 'begins' : this.state;
-      if (stage === before) pace.requestUpdate();
-      else host.requestUpdate();
-    };
-    const addController: JobHost['addController'] = (job) => {
-      host.addController?.(job);
-    };
-    this.#job = new Job({ addController, requestUpdate }, onFailure);
-    this.#ahead = new Job({ addController, requestUpdate: () => undefined }, onFailure);
+  constructor(host: JobHost, onFailure: (thrown: unknown) => void) {
+    this.#job = new Job(host, onFailure);
+    this.#ahead = new Job({ ...host, requestUpdate: () => undefined }, onFailure);
   }
 
   /** Whether points of the picture are still to come; else intervals become narrower. */

@@ -1,11 +1,11 @@
 // The sweeps behind <dk-scalings>: what is wanted, what is missing and is run on the pool of workers, and the book that keeps
 // what came.
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveController } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
 import { sharedPool } from '../../core/shared.ts';
 import { type SweepRequest, runSweep } from '../../core/sweep.ts';
 import type { DimensionReport, RuleChoice, RuleReport, ScaleRule } from '../../core/types.ts';
-import type { Pace } from '../../kit/scheduler.ts';
+import type { JobHost } from '../../kit/job.ts';
 import { gridWith } from '../../kit/sweep/sweep-run.ts';
 import { constantStops, exponentStops } from './parameters.ts';
 
@@ -169,8 +169,7 @@ export class RuleSweeps implements ReactiveController {
   book: Book | undefined;
   /** Grows when reports are shown that have come. */
   edition = 0;
-  readonly #host: ReactiveControllerHost;
-  readonly #pace: Pick<Pace, 'requestUpdate'>;
+  readonly #host: JobHost;
   readonly #onFailure: (thrown: unknown) => void;
   #next: Book | undefined;
   #wanted: Wanted | undefined;
@@ -180,12 +179,10 @@ export class RuleSweeps implements ReactiveController {
   /** Whether reports have come since it was drawn. */
   #fresh = false;
 
-  /** pace   told how far it is; when it begins and ends, the host is */
-  constructor(host: ReactiveControllerHost, pace: Pick<Pace, 'requestUpdate'>, onFailure: (thrown: unknown) => void) {
+  constructor(host: JobHost, onFailure: (thrown: unknown) => void) {
     this.#host = host;
-    this.#pace = pace;
     this.#onFailure = onFailure;
-    host.addController(this);
+    host.addController?.(this);
   }
 
   hostDisconnected(): void {
@@ -256,21 +253,13 @@ export class RuleSweeps implements ReactiveController {
   #standing(done: number, total: number): void {
     this.done = done;
     this.total = total;
-    if (this.state !== 'running') this.#show('running');
-    else {
-      this.#edit();
-      this.#pace.requestUpdate();
-    }
+    this.#show('running');
   }
 
   #show(state: SweepsState): void {
     this.state = state;
-    this.#edit();
-    this.#host.requestUpdate();
-  }
-
-  #edit(): void {
     if (this.#fresh) this.edition += 1;
     this.#fresh = false;
+    this.#host.requestUpdate();
   }
 }
