@@ -251,10 +251,12 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
     const drawn = core && failures.drawn(() => html`${this.#question(core)}${this.content(core)}`);
     const { alert } = failures;
     this.toggleAttribute('missing', alert !== undefined);
-    // Another language makes everything anew: parts that are kept would keep their words.
+    // Another language makes everything anew: parts that are kept would keep their words. Browsers that translate a page put other nodes
+    // in place of these, so that figures would stay as they were, or drawing would fail.
     return html`${keyed(
       language,
       html`<section
+        translate="no"
         lang=${language}
         aria-label=${this.label}
         role=${bar ? 'dialog' : nothing}

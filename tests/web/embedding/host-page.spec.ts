@@ -150,6 +150,36 @@ test('where a page counts in rems of its own, as of 10 pixels, a laboratory has 
   }
 });
 
+test('where the browser translates the page, a laboratory keeps its own words, and its figures follow', async ({
+  page,
+}) => {
+  await embed(page, '<dk-softmax guess="off"><p slot="caption">A caption</p></dk-softmax>');
+  const softmax = page.locator('dk-softmax');
+  const live = softmax.locator('.live').first();
+  await expect(live).toContainText('Key 1 takes 70%');
+  await softmax.getByRole('button', { name: 'Share or embed' }).click();
+  // As Firefox does it: what an element holds is put together anew, without what marks its places; Chrome puts each translation into an element of its own.
+  await page.evaluate(() => {
+    const translate = (element: Element): void => {
+      if (element.matches('[translate="no"]')) return;
+      for (const node of [...element.childNodes, ...(element.shadowRoot?.children ?? [])]) {
+        if (node instanceof Element) translate(node);
+        if (node instanceof Comment) node.remove();
+        if (!(node instanceof Text) || node.data.trim() === '') continue;
+        const translated = document.createElement('span');
+        translated.append(node.data.toUpperCase());
+        node.replaceWith(translated);
+      }
+    };
+    translate(document.body);
+  });
+  await expect(page.getByText('A CAPTION')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await softmax.locator('input[type="range"]').first().press('ArrowRight');
+  await expect(live).toContainText('Multiplying all scores by');
+  await expect(softmax.getByRole('alert')).toHaveCount(0);
+});
+
 test('what a page hides or takes from the pointer stays so in a laboratory', async ({ page }) => {
   await embed(page, '<div id="around"><dk-softmax guess="off"></dk-softmax></div>');
   const live = page.locator('dk-softmax').locator('.live').first();
