@@ -121,6 +121,10 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
     this.#work.connected();
   }
 
+  adoptedCallback(): void {
+    this.#author.dress();
+  }
+
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     super.attributeChangedCallback(name, old, value);
     if (!this.#author.takes(name, old, value)) return;
@@ -155,9 +159,7 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
       this.requestUpdate();
     },
   });
-
   protected readonly bound = this.binding.bound;
-
   /** Permitted values from a control that cannot give others. */
   protected readonly set = this.binding.onSet;
 
@@ -247,12 +249,10 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
     const { core } = this;
     const { language } = this.#locale;
     const { bar } = this.#stage;
-    const failures = this.#failures;
-    const drawn = core && failures.drawn(() => html`${this.#question(core)}${this.content(core)}`);
-    const { alert } = failures;
+    const drawn = core && this.#failures.drawn(() => html`${this.#question(core)}${this.content(core)}`);
+    const { alert, unclaimed } = this.#failures;
     this.toggleAttribute('missing', alert !== undefined);
-    // Another language makes everything anew: parts that are kept would keep their words. Browsers that translate a page put other nodes
-    // in place of these, so that figures would stay as they were, or drawing would fail.
+    // Another language makes everything anew: parts that are kept would keep their words. A browser's translation would stop the figures.
     return html`${keyed(
       language,
       html`<section
@@ -263,7 +263,7 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
         aria-modal=${bar ? 'true' : nothing}
       >
         ${bar?.() ?? nothing}
-        ${notesAbove(this.#address.notes, [...this.#author.refused, ...failures.unclaimed], alert, { onAgain: this.#work.again, started: core !== undefined })}
+        ${notesAbove(this.#address.notes, [...this.#author.refused, ...unclaimed], alert, { onAgain: this.#work.again, started: core !== undefined })}
         ${core ? html`${drawn}${this.#line(core)}` : alert ? html`<slot></slot>` : html`<p class="waiting">${say('laboratory.starting')}</p>`}
         <slot name="caption"></slot>
         <slot hidden></slot>

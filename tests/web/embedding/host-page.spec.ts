@@ -1,5 +1,5 @@
 // A laboratory in a page with keys, swipes and styles of its own: what a control uses stays in it, and what the page wears too.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { laboratories } from '../chapters/chapters.ts';
 import { expect, test } from '../page/test.ts';
 import { embed } from './host.ts';
@@ -178,6 +178,38 @@ test('where the browser translates the page, a laboratory keeps its own words, a
   await softmax.locator('input[type="range"]').first().press('ArrowRight');
   await expect(live).toContainText('Multiplying all scores by');
   await expect(softmax.getByRole('alert')).toHaveCount(0);
+});
+
+test('moved into another document, as into a window that stays on top, a laboratory keeps its looks, and back in its page', async ({
+  page,
+}) => {
+  await embed(page, '<dk-softmax guess="off"></dk-softmax><iframe></iframe>');
+  const place = page.frameLocator('iframe').locator('dk-softmax');
+  const back = page.locator('dk-softmax');
+  await expect(back.getByRole('button', { name: 'Reset' })).toBeVisible();
+  const looks = async (laboratory: Locator): Promise<void> => {
+    await expect(laboratory).toHaveCSS('background-color', 'rgb(255, 254, 250)');
+    await expect(laboratory.locator('rect[class]').first()).not.toHaveCSS('fill', 'rgb(0, 0, 0)');
+    // Its dialog's sheet is adopted there.
+    await laboratory.getByRole('button', { name: 'Share or embed' }).click();
+    await expect(laboratory.getByRole('dialog')).toHaveCSS('background-color', 'rgb(255, 254, 250)');
+    await laboratory.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  };
+  await looks(back);
+  await page.evaluate(() => {
+    const [laboratory, frame] = [document.querySelector('dk-softmax'), document.querySelector('iframe')];
+    if (laboratory) frame?.contentDocument?.body.append(laboratory);
+  });
+  await looks(place);
+  await place.locator('input[type="range"]').first().press('ArrowRight');
+  await page.evaluate(() => {
+    const laboratory = document.querySelector('iframe')?.contentDocument?.querySelector('dk-softmax');
+    const { content } = document.createElement('template');
+    if (laboratory) content.append(laboratory);
+    document.body.append(content);
+  });
+  await looks(back);
+  await expect(back.locator('#factor')).toHaveValue('1.19');
 });
 
 test('what a page hides or takes from the pointer stays so in a laboratory', async ({ page }) => {
