@@ -147,7 +147,6 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
     return this.guessing.revealed;
   }
 
-  /** What ties controls to parameters. */
   protected readonly binding = bind<S>({
     words: wordsOf(this.#about),
     settings: this.settings,
@@ -249,8 +248,9 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
     const { core } = this;
     const { language } = this.#locale;
     const { bar } = this.#stage;
-    const drawn = core && this.#failures.drawn(() => html`${this.#question(core)}${this.content(core)}`);
-    const { alert, unclaimed } = this.#failures;
+    const failures = this.#failures;
+    const drawn = core && failures.drawn(() => html`${this.#question(core)}${this.content(core)}`);
+    const { alert } = failures;
     this.toggleAttribute('missing', alert !== undefined);
     // Another language makes everything anew: parts that are kept would keep their words. A browser's translation would stop the figures.
     return html`${keyed(
@@ -263,7 +263,7 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
         aria-modal=${bar ? 'true' : nothing}
       >
         ${bar?.() ?? nothing}
-        ${notesAbove(this.#address.notes, [...this.#author.refused, ...unclaimed], alert, { onAgain: this.#work.again, started: core !== undefined })}
+        ${notesAbove(this.#address.notes, [...this.#author.refused, ...failures.unclaimed], alert, { onAgain: this.#work.again, started: core !== undefined })}
         ${core ? html`${drawn}${this.#line(core)}` : alert ? html`<slot></slot>` : html`<p class="waiting">${say('laboratory.starting')}</p>`}
         <slot name="caption"></slot>
         <slot hidden></slot>
