@@ -59,6 +59,7 @@ export function packageJson(own, names, effects, where) {
     files: [
       '*.js',
       '*.wasm',
+      '*.safetensors',
       'assets',
       'classic',
       'parts',
@@ -172,8 +173,8 @@ ${rows(manual.properties)}
 
 ## Bundlers
 
-Vite, webpack 5 and Turbopack take the package without configuration: the .wasm files and the worker are named as \`new URL('…', import.meta.url)\` and come into the output by themselves. They bring only
-what an imported element needs. A bundler that leaves these files behind, as esbuild does, still works: a script brings the bytes of a .wasm file, and a worker is made of its text; nothing asks for what is not there. In the
+Vite, webpack 5, Rspack, Parcel 2 and Turbopack take the package without configuration: the .wasm files and the worker are named as \`new URL('…', import.meta.url)\` and come into the output by themselves. They bring only
+what an imported element needs. A bundler that leaves these files behind, as esbuild and Rollup do, still works, as one classic script too: a script brings the bytes of a .wasm file, and a worker is made of its text; nothing asks for what is not there. Only the weights of \`<dk-trained>\` are missing then: modules find them where the two \`.safetensors\` files lie in the folder above theirs. In the
 development server of Vite 7 and before that is so; \`optimizeDeps: { exclude: ['${own.name}'] }\` lets it find the files.
 
 On a server the modules can be imported and do nothing; there is nothing to render before the browser has them.

@@ -10,6 +10,7 @@ const root = resolve(import.meta.dirname, '../..');
 /** What the application's author runs. */
 export const tools = {
   tsc: join(root, 'web/node_modules/typescript/bin/tsc'),
+  rolldown: join(root, 'web/node_modules/rolldown/bin/cli.mjs'),
   vite: join(root, 'web/node_modules/vite/bin/vite.js'),
   webpack: join(import.meta.dirname, 'node_modules/webpack-cli/bin/cli.js'),
 };

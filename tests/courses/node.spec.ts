@@ -1,5 +1,5 @@
 // The installed package in Node, and for the TypeScript compiler.
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
@@ -43,6 +43,13 @@ test('what the README says of the core runs as it stands', async () => {
   const said = await inNode(program.replace(/^(core\.divisor.*);.*$/m, 'console.log($1);'));
   // The very bits that the core of this tree measures.
   expect(said.split('\n')).toEqual(['8', String(sweep().variance.value)]);
+});
+
+test('the archive has every file of the package', () => {
+  const [archived, made] = [join(application, 'node_modules/sqrt-dk'), join(folder, 'npm')].map((place) =>
+    readdirSync(place, { recursive: true }).toSorted(),
+  );
+  expect(archived).toEqual(made);
 });
 
 test('every entry is found, and may be imported where there is no document', async () => {

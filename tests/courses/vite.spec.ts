@@ -48,6 +48,24 @@ test('who imports one laboratory is sent no other', () => {
   expect(elementsNamed(application, assets)).toEqual(['dk-variance']);
 });
 
+test('as one classic script, in which modules have no address, it computes the same', async ({ page }) => {
+  // As esbuild does it too, where it is told nothing of formats.
+  await run(process.execPath, [tools.rolldown, 'main.ts', '--format', 'iife', '--file', 'script/main.js'], application);
+  const html = readFileSync(join(application, 'index.html'), 'utf8');
+  const pages = { [base]: html.replace('type="module" src="./main.ts"', 'defer src="main.js"') };
+  const watched = watch(page);
+  const served = await serve(join(application, 'script'), { path: base, pages });
+  try {
+    await page.goto(served.address);
+    await expectMeasured(page, [sweep()]);
+    expect(page.workers().map((worker) => worker.url())).toContainEqual(expect.stringMatching(/^blob:/));
+    expectUndisturbed(watched, [served.origin]);
+    expect(served.missing).toEqual([]);
+  } finally {
+    await served.close();
+  }
+});
+
 test('from the development server it computes the same', async ({ page }) => {
   const watched = watch(page);
   const server = await createServer({

@@ -7,6 +7,8 @@
  * inPackage  the file as modules in parts/ name it, which no bundler sees here
  */
 export function isLeftBehind(address: string, inPackage: string): boolean {
-  const here = import.meta.url;
+  const here = import.meta.url as string | undefined;
+  // A module within a classic script has no address.
+  if (here === undefined) return true;
   return !/\/parts\/[^/]+$/.test(here) && new URL(inPackage, here).href === address;
 }

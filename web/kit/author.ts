@@ -87,7 +87,7 @@ export class Author<S extends Selection> implements Attributed {
     upgradeProperties(this.#host, this.#settings.table);
     // Moved about on somebody else's page it stays as the reader has set it.
     if (!this.#begun || stateInAddress()) this.begin(own);
-    if (!this.#begun && themed.some((each) => this.#texts.has(each))) this.#applyTheme();
+    if (!this.#begun && themed.some((each) => this.#texts.has(each))) this.dress();
     this.#begun = true;
   }
 
@@ -96,7 +96,7 @@ export class Author<S extends Selection> implements Attributed {
     if (before === text || this.reflecting) return false;
     if (text === null) this.#texts.delete(name);
     else this.#texts.set(name, text);
-    if (this.#begun && themed.includes(name)) this.#applyTheme();
+    if (this.#begun && themed.includes(name)) this.dress();
     return this.#begun;
   }
 
@@ -118,16 +118,17 @@ export class Author<S extends Selection> implements Attributed {
     const around = String(schemeAround(this.#host)) + getComputedStyle(document.documentElement).fontSize;
     if (around === this.#around) return;
     this.#around = around;
-    this.#applyTheme();
+    this.dress();
   }
 
-  #applyTheme(): void {
+  /** Also where it stands in another document, which has taken its style sheets. */
+  dress(): void {
     const done = (): void => {
       this.themeReady = undefined;
       this.#host.requestUpdate();
     };
     const failed = (thrown: unknown): void => {
-      const again = this.#applyTheme.bind(this);
+      const again = this.dress.bind(this);
       this.#failures.unthemed = { thrown: new CoreUnavailable('not-fetched', detailOf(thrown)), again };
       done();
     };

@@ -108,7 +108,8 @@ class OnePicture implements ReactiveController {
       this.#wholeAgain(root);
       return;
     }
-    if (!root.adoptedStyleSheets.includes(this.#sheet)) root.adoptedStyleSheets.push(this.#sheet);
+    if (!root.adoptedStyleSheets.includes(this.#sheet))
+      root.adoptedStyleSheets = [...root.adoptedStyleSheets, this.#sheet];
     unmark(section);
     if (picked) mark(section, picked, 'figure');
     const strip = picked && stripOf(section, picked);

@@ -121,6 +121,10 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
     this.#work.connected();
   }
 
+  adoptedCallback(): void {
+    this.#author.dress();
+  }
+
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     super.attributeChangedCallback(name, old, value);
     if (!this.#author.takes(name, old, value)) return;
@@ -143,7 +147,6 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
     return this.guessing.revealed;
   }
 
-  /** What ties controls to parameters. */
   protected readonly binding = bind<S>({
     words: wordsOf(this.#about),
     settings: this.settings,
@@ -155,9 +158,7 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
       this.requestUpdate();
     },
   });
-
   protected readonly bound = this.binding.bound;
-
   /** Permitted values from a control that cannot give others. */
   protected readonly set = this.binding.onSet;
 
@@ -251,10 +252,11 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
     const drawn = core && failures.drawn(() => html`${this.#question(core)}${this.content(core)}`);
     const { alert } = failures;
     this.toggleAttribute('missing', alert !== undefined);
-    // Another language makes everything anew: parts that are kept would keep their words.
+    // Another language makes everything anew: parts that are kept would keep their words. A browser's translation would stop the figures.
     return html`${keyed(
       language,
       html`<section
+        translate="no"
         lang=${language}
         aria-label=${this.label}
         role=${bar ? 'dialog' : nothing}

@@ -45,6 +45,8 @@ export async function share(
   dialog.setAttribute('part', 'dialog');
   dialog.setAttribute('aria-labelledby', 'share-title');
   dialog.lang = language;
+  // As the laboratory's section.
+  dialog.translate = false;
   const draw = (answers: ReadonlyMap<string, Key>): void => {
     speak(language, () => {
       render(content(dialog, waysOf(forms), answers, draw), dialog);

@@ -27,8 +27,9 @@ export function serving(): boolean {
   return first === own;
 }
 
-/** Nothing happens where the name is taken, or where there are no elements at all, as on a server. */
+/** Nothing happens where the name is taken, or where nothing is drawn: on a server, and in jsdom, where the tests of pages run. */
 export function register(tag: string, element: CustomElementConstructor): void {
   serving();
-  if (typeof customElements === 'object' && !customElements.get(tag)) customElements.define(tag, element);
+  const drawn = typeof customElements === 'object' && typeof ResizeObserver === 'function';
+  if (drawn && !customElements.get(tag)) customElements.define(tag, element);
 }

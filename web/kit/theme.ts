@@ -24,6 +24,7 @@ export function applyTheme<S extends Selection>(
     const value = host.getAttribute(parameter);
     if (value !== null && !values.includes(value)) refused.push(refusal(parameter, value, values));
   }
+  wearAgain(host);
   adoptSheet(host, `${hiding(names)}${themes(host, scheme)}`);
   keepSize(host);
   return refused;
@@ -72,11 +73,42 @@ function tokensOf(host: LitElement): string {
 function adoptSheet(host: LitElement, css: string): void {
   const root = host.shadowRoot;
   if (!root) return;
-  const before = sheets.get(host);
-  const sheet = before ?? new CSSStyleSheet();
+  const sheet = sheets.get(host) ?? new CSSStyleSheet();
   sheet.replaceSync(css);
   sheets.set(host, sheet);
-  if (!before) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets.filter((each) => each !== sheet), sheet];
+}
+
+/**
+ * A document takes no sheet that another has made, and a laboratory that is moved into one, such as a window that stays on top, comes
+ * without any. There it wears copies, also of what it adopts later, and back in its own page the sheets themselves.
+ */
+function wearAgain(host: LitElement): void {
+  const root = host.shadowRoot;
+  const property = Object.getOwnPropertyDescriptor(ShadowRoot.prototype, 'adoptedStyleSheets');
+  if (!root || !property?.get || (property.get.call(root) as CSSStyleSheet[]).length > 0) return;
+  if (!Object.hasOwn(root, 'adoptedStyleSheets')) {
+    const texts = new Map<CSSStyleSheet, string>();
+    for (const style of (host.constructor as typeof LitElement).elementStyles)
+      if ('cssText' in style && style.styleSheet) texts.set(style.styleSheet, style.cssText);
+    let sheets = [...texts.keys()];
+    Object.defineProperty(root, 'adoptedStyleSheets', {
+      get: () => sheets,
+      set(these: CSSStyleSheet[]) {
+        sheets = these;
+        const view = root.ownerDocument.defaultView;
+        // What is in no window, as in a template, is not seen.
+        if (!view) return;
+        const copy = (sheet: CSSStyleSheet): CSSStyleSheet => {
+          const copied = new view.CSSStyleSheet();
+          copied.replaceSync(texts.get(sheet) ?? [...sheet.cssRules].map(({ cssText }) => cssText).join(''));
+          return copied;
+        };
+        property.set?.call(root, view === window ? sheets : sheets.map(copy));
+      },
+    });
+  }
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets];
 }
 
 /** Roots between these shares of the reader's own size are what the page wants its text to be; others are a unit to count in, as 62.5%. */

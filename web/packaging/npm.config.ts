@@ -25,10 +25,25 @@ function filesAnywhere(): Plugin {
   };
 }
 
+/** In a classic script that esbuild or Rolldown makes of them, modules have no address: then no file has one, and scripts bring what files hold. */
+function filesOrNone(): Plugin {
+  return {
+    name: 'sqrt-dk-files-or-none',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      for (const output of Object.values(bundle)) {
+        if (output.type !== 'chunk') continue;
+        const file = /new URL\("[^"]+", import\.meta\.url\)\.href/g;
+        output.code = output.code.replace(file, '(typeof import.meta.url === "string" ? $& : "")');
+      }
+    },
+  };
+}
+
 export default defineConfig({
   root: file('.'),
   base: './',
-  plugins: [embeddedBinary(), everyLaboratory(), register(), filesAnywhere()],
+  plugins: [embeddedBinary(), everyLaboratory(), register(), filesAnywhere(), filesOrNone()],
   resolve: {
     // Lit's builds for Node run in browsers too: they alone can be imported where there is no document.
     conditions: ['node', 'module', 'production'],

@@ -1,5 +1,5 @@
 // A laboratory in a page with keys, swipes and styles of its own: what a control uses stays in it, and what the page wears too.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { laboratories } from '../chapters/chapters.ts';
 import { expect, test } from '../page/test.ts';
 import { embed } from './host.ts';
@@ -148,6 +148,68 @@ test('where a page counts in rems of its own, as of 10 pixels, a laboratory has 
     const title = softmax.getByRole('dialog').getByRole('heading').first();
     await expect(title).toHaveCSS('font-size', `${String(1.25 * parseFloat(size))}px`);
   }
+});
+
+test('where the browser translates the page, a laboratory keeps its own words, and its figures follow', async ({
+  page,
+}) => {
+  await embed(page, '<dk-softmax guess="off"><p slot="caption">A caption</p></dk-softmax>');
+  const softmax = page.locator('dk-softmax');
+  const live = softmax.locator('.live').first();
+  await expect(live).toContainText('Key 1 takes 70%');
+  await softmax.getByRole('button', { name: 'Share or embed' }).click();
+  // As Firefox does it: what an element holds is put together anew, without what marks its places; Chrome puts each translation into an element of its own.
+  await page.evaluate(() => {
+    const translate = (element: Element): void => {
+      if (element.matches('[translate="no"]')) return;
+      for (const node of [...element.childNodes, ...(element.shadowRoot?.children ?? [])]) {
+        if (node instanceof Element) translate(node);
+        if (node instanceof Comment) node.remove();
+        if (!(node instanceof Text) || node.data.trim() === '') continue;
+        const translated = document.createElement('span');
+        translated.append(node.data.toUpperCase());
+        node.replaceWith(translated);
+      }
+    };
+    translate(document.body);
+  });
+  await expect(page.getByText('A CAPTION')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await softmax.locator('input[type="range"]').first().press('ArrowRight');
+  await expect(live).toContainText('Multiplying all scores by');
+  await expect(softmax.getByRole('alert')).toHaveCount(0);
+});
+
+test('moved into another document, as into a window that stays on top, a laboratory keeps its looks, and back in its page', async ({
+  page,
+}) => {
+  await embed(page, '<dk-softmax guess="off"></dk-softmax><iframe></iframe>');
+  const place = page.frameLocator('iframe').locator('dk-softmax');
+  const back = page.locator('dk-softmax');
+  await expect(back.getByRole('button', { name: 'Reset' })).toBeVisible();
+  const looks = async (laboratory: Locator): Promise<void> => {
+    await expect(laboratory).toHaveCSS('background-color', 'rgb(255, 254, 250)');
+    await expect(laboratory.locator('rect[class]').first()).not.toHaveCSS('fill', 'rgb(0, 0, 0)');
+    // Its dialog's sheet is adopted there.
+    await laboratory.getByRole('button', { name: 'Share or embed' }).click();
+    await expect(laboratory.getByRole('dialog')).toHaveCSS('background-color', 'rgb(255, 254, 250)');
+    await laboratory.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  };
+  await looks(back);
+  await page.evaluate(() => {
+    const [laboratory, frame] = [document.querySelector('dk-softmax'), document.querySelector('iframe')];
+    if (laboratory) frame?.contentDocument?.body.append(laboratory);
+  });
+  await looks(place);
+  await place.locator('input[type="range"]').first().press('ArrowRight');
+  await page.evaluate(() => {
+    const laboratory = document.querySelector('iframe')?.contentDocument?.querySelector('dk-softmax');
+    const { content } = document.createElement('template');
+    if (laboratory) content.append(laboratory);
+    document.body.append(content);
+  });
+  await looks(back);
+  await expect(back.locator('#factor')).toHaveValue('1.19');
 });
 
 test('what a page hides or takes from the pointer stays so in a laboratory', async ({ page }) => {

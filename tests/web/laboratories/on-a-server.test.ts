@@ -1,6 +1,6 @@
 // Node has no window and no elements: what renders a page there may import ours all the same.
 import { expect, test, vi } from 'vitest';
-import { generation } from '../../../web/kit/register.ts';
+import { generation, register } from '../../../web/kit/register.ts';
 import { version } from '../../../web/core/version.ts';
 import manifest from '../../../web/package.json' with { type: 'json' };
 
@@ -16,6 +16,17 @@ test('no class of an element and no definition asks for a window when it is impo
   for (const load of [...Object.values(classes), ...Object.values(definitions)])
     await expect(load()).resolves.toBeDefined();
   expect(Object.keys(classes).length).toBeGreaterThan(15);
+});
+
+test('where elements are not drawn, as in jsdom, they stay what the page says, and throw nothing', () => {
+  const define = vi.fn();
+  vi.stubGlobal('customElements', { define, get: () => undefined });
+  register('dk-softmax', Object as never);
+  expect(define).not.toHaveBeenCalled();
+  vi.stubGlobal('ResizeObserver', Object);
+  register('dk-softmax', Object as never);
+  expect(define).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
 });
 
 test('the version by which copies know each other is that of the package', () => {
