@@ -229,7 +229,7 @@ in_a_lane released
 check 'build wasm-tests' '' build wasm-tests
 check 'artefacts' ". $modules :!src :!tests >web/dist >dist" build-scripts/package.sh
 check 'laboratories as one file, chapters for platforms' ". $modules :!src :!tests >build/alone >build/scorm-chapters" alone
-for each in in_courses modules browsers boundary by_clang forms in_node; do in_a_lane "$each"; done
+for each in in_courses modules browsers forms boundary by_clang in_node; do in_a_lane "$each"; done
 wait
 # Alone, since its tests wait for what is painted.
 suite 'page in Chromium' "$page ${every_day[*]/#/:!} $built" in_chromium page-in-Chromium "${any_day[@]}"

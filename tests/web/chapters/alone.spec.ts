@@ -1,10 +1,10 @@
 // Each laboratory alone on somebody else's page, and each on paper; and with nothing but its own module, set by its attributes.
 import type { Locator } from '@playwright/test';
-import { thirdOfTheDay } from '../../seeds.ts';
+import { partOfTheDay } from '../../seeds.ts';
 import { expect, few, test, unfold } from '../page/test.ts';
 import { laboratories, reveal } from './chapters.ts';
 
-for (const tag of thirdOfTheDay(laboratories, 2)) {
+for (const tag of partOfTheDay(laboratories, 6, 5)) {
   test(`${tag} works alone on a page that knows nothing of it, and on paper has its pictures and no controls`, async ({
     page,
   }) => {

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { manifests } from '../../../web/lesson/pages/manifests.ts';
 import { controlOf, isSet } from '../../../web/schema/control.ts';
 import type { Parameter, Selection } from '../../../web/schema/parameter.ts';
-import { thirdOfTheDay } from '../../seeds.ts';
+import { partOfTheDay } from '../../seeds.ts';
 import { bringNear, expect, skipGuess, test, unfold } from '../page/test.ts';
 import { bringWithFewSamples, laboratories } from './chapters.ts';
 
@@ -95,7 +95,7 @@ async function open(page: Page, tag: string, fragment = ''): Promise<Locator> {
   return laboratory;
 }
 
-for (const tag of thirdOfTheDay([...laboratories, ofFile], 2)) {
+for (const tag of partOfTheDay([...laboratories, ofFile], 6, 4)) {
   test(`every parameter of ${tag} has the control that the schema says`, async ({ page }) => {
     const selection = await selectionOf(tag);
     const { key = '' } = manifests[tag] ?? {};

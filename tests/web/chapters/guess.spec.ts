@@ -1,11 +1,11 @@
 // Everything is open; whoever wants to, or is asked to by the switch of the page, its link or an attribute, guesses first and sees guess
 // and result together. Whoever follows a link with a state is not asked.
-import { thirdOfTheDay } from '../../seeds.ts';
+import { partOfTheDay } from '../../seeds.ts';
 import type { Locator } from '@playwright/test';
 import { asks, bringNear, expect, open, test } from '../page/test.ts';
 import { bringWithFewSamples, laboratories } from './chapters.ts';
 
-for (const tag of thirdOfTheDay(laboratories)) {
+for (const tag of partOfTheDay(laboratories, 6)) {
   test(`${tag}, where it has a question, offers a guess, asks, shows guess and result together, and asks again when it is wanted`, async ({
     page,
   }) => {
@@ -120,7 +120,7 @@ test('with guess="off" none of them asks at all', async ({ page }) => {
   await page.locator('.laboratory > *').evaluateAll((all) => {
     for (const element of all) element.setAttribute('guess', 'off');
   });
-  for (const tag of thirdOfTheDay(laboratories, 1)) {
+  for (const tag of partOfTheDay(laboratories, 6, 3)) {
     const laboratory = page.locator(tag);
     await bringNear(laboratory);
     await expect(laboratory.getByText('Guess first')).toHaveCount(0);

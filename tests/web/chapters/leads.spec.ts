@@ -1,12 +1,12 @@
 // Every laboratory leads with one picture and at most three controls; all else waits, folded, for those who want more.
-import { thirdOfTheDay } from '../../seeds.ts';
+import { partOfTheDay } from '../../seeds.ts';
 import { expect, skipGuess, test } from '../page/test.ts';
 import { bringWithFewSamples, laboratories } from './chapters.ts';
 
 /** Check yourself is questions: one stands there, with its answers. */
 const pictured = laboratories.filter((tag) => tag !== 'dk-quiz');
 
-for (const tag of thirdOfTheDay(pictured)) {
+for (const tag of partOfTheDay(pictured, 6)) {
   test(`${tag} leads with one picture and at most three controls`, async ({ page }) => {
     const laboratory = await bringWithFewSamples(page, tag);
     await skipGuess(laboratory);

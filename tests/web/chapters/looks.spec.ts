@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Locator } from '@playwright/test';
-import { thirdOfTheDay, whole } from '../../seeds.ts';
+import { partOfTheDay, whole } from '../../seeds.ts';
 import { expect, settled, test, unfold } from '../page/test.ts';
 import { bring, laboratories, revealLeading } from './chapters.ts';
 
@@ -60,7 +60,7 @@ interface Facts {
 // The sweep that the still of the scalings shows takes forty seconds at its start values.
 const quick = laboratories.filter((tag) => whole || tag !== 'dk-scalings');
 
-for (const tag of thirdOfTheDay(quick, 1)) {
+for (const tag of partOfTheDay(quick, 6, 3)) {
   test(`${tag} leaves as its still picture, as CSV, JSON, SVG and PNG with parameters, seed and version, and as programs`, async ({
     page,
     context,

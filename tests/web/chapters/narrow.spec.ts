@@ -1,7 +1,7 @@
 // Each laboratory in windows as narrow as a phone's, with the widest it can be asked to show: nothing sticks out, nothing has to be
 // scrolled sideways, all words of a picture have a colour, and the checker finds nothing. One load serves all widths, the narrowest first.
 import type { Locator } from '@playwright/test';
-import { thirdOfTheDay } from '../../seeds.ts';
+import { partOfTheDay } from '../../seeds.ts';
 import { violations } from '../page/checker.ts';
 import { expect, settled, skipGuess, test, unfold } from '../page/test.ts';
 import { bringWithFewSamples, finished } from './chapters.ts';
@@ -111,7 +111,7 @@ function uncoloured(laboratory: Locator): Promise<string[]> {
   );
 }
 
-for (const { tag, fragment = '', widths, within, wider = 0, checked = false, ready } of thirdOfTheDay(all, 1)) {
+for (const { tag, fragment = '', widths, within, wider = 0, checked = false, ready } of partOfTheDay(all, 6, 1)) {
   const checking = checked ? ' and the checker finds nothing' : '';
   test(`${tag}: at ${widths.join(', ')} pixels nothing sticks out${checking}${fragment && `, with ${fragment}`}`, async ({
     page,

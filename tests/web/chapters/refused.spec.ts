@@ -1,7 +1,7 @@
 // Bad input in the laboratories: an error beside the control that names it and what is permitted, the text as it was typed, and the
 // last good picture, which looks like one of before, as do the sentence and the tables beside it.
 import type { Locator } from '@playwright/test';
-import { thirdOfTheDay } from '../../seeds.ts';
+import { partOfTheDay } from '../../seeds.ts';
 import { expect, pictures, settled, test } from '../page/test.ts';
 import { bringWithFewSamples, reveal } from './chapters.ts';
 
@@ -126,7 +126,7 @@ const results = (laboratory: Locator): Promise<{ what: string; filter: string; o
       }),
   );
 
-for (const { tag, fragment = '', unfold, fields } of thirdOfTheDay(all, 2)) {
+for (const { tag, fragment = '', unfold, fields } of partOfTheDay(all, 6, 2)) {
   test(`${tag}: what is refused is said beside its control, stays as typed, and the picture stays`, async ({
     page,
   }) => {

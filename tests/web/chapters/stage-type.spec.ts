@@ -1,7 +1,7 @@
 // On the stage every picture of every laboratory is labelled in type that the back row reads: no text in it is under 14 pixels.
 import type { Locator } from '@playwright/test';
 import { fill, place } from '../page/stage.ts';
-import { thirdOfTheDay } from '../../seeds.ts';
+import { partOfTheDay } from '../../seeds.ts';
 import { expect, skipGuess, test } from '../page/test.ts';
 import { bringWithFewSamples, laboratories } from './chapters.ts';
 
@@ -11,7 +11,7 @@ const pictured = laboratories.filter((tag) => tag !== 'dk-quiz');
 /** Pixels of the screen. */
 const least = 14;
 
-for (const tag of thirdOfTheDay(pictured, 1))
+for (const tag of partOfTheDay(pictured, 6, 1))
   test(`${tag} on a stage of 1280 by 800: no label of its pictures is under ${String(least)} pixels`, async ({
     page,
   }) => {
