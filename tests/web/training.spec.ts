@@ -44,8 +44,8 @@ test('curves grow while it trains, and in the end it is said what happened in th
   const shape = (): Promise<string | null> => line(laboratory).getAttribute('d');
   await expect(line(laboratory)).toBeAttached();
   const before = await shape();
-  await expect.poll(shape).not.toBe(before);
   await expect(laboratory.getByText(/step \d+ of 400/)).toBeVisible();
+  await expect.poll(shape).not.toBe(before);
   await done(laboratory);
   const said = laboratory.getByRole('status');
   await expect(said).toContainText(
