@@ -86,6 +86,7 @@ async function open(page: Page, tag: string, fragment = ''): Promise<Locator> {
   if (tag === ofFile) {
     await page.goto('./sweep.html');
     await bringNear(laboratory);
+    await unfold(laboratory);
     await expect(laboratory.getByRole('checkbox').first()).toBeVisible();
   } else {
     laboratory = await bringWithFewSamples(page, tag, fragment);
