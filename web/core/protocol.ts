@@ -47,10 +47,15 @@ export function partOf(_: Call, part: string | null = null): unknown {
   return { fromBefore: part } satisfies FromBefore;
 }
 
+/** What an argument asks of the call before: undefined where it is a value, null for the whole. */
+function askedOfBefore(argument: unknown): string | null | undefined {
+  return ((argument ?? {}) as Partial<FromBefore>).fromBefore;
+}
+
 /** The arguments of a call, given the value of the one before. */
 export function argumentsOf(one: Call, before: unknown): unknown[] {
   return one.arguments.map((each) => {
-    const { fromBefore } = (each ?? {}) as Partial<FromBefore>;
+    const fromBefore = askedOfBefore(each);
     return fromBefore === undefined
       ? each
       : fromBefore === null
@@ -61,7 +66,7 @@ export function argumentsOf(one: Call, before: unknown): unknown[] {
 
 /** Whether a call takes the whole of what the one before it gives: half a megabyte, say, that nobody else asks for. */
 export function takesAll(one: Call | undefined): boolean {
-  return one?.arguments.some((each) => ((each ?? {}) as Partial<FromBefore>).fromBefore === null) === true;
+  return one?.arguments.some((each) => askedOfBefore(each) === null) === true;
 }
 
 /** The core comes first, any other module before the first call that needs it. */

@@ -3,6 +3,7 @@ import { type PullFigures, type PullsAsked, type TargetPullInput, mostPullWork }
 import type { WorkerPool } from './pool.ts';
 import { type Workers, inOrder } from './in-order.ts';
 import { type Call, call } from './protocol.ts';
+import { mayHoldPageUp } from './sweep-order.ts';
 
 /** Work of one block: some ten milliseconds. */
 export const blockWork = mostPullWork;
@@ -28,9 +29,7 @@ export async function pullRun(
   { signal, onResult, onProgress }: PullListener,
 ): Promise<void> {
   const total = requests.reduce((rows, asked) => rows + asked.rows, 0);
-  // Until a worker has started, it may be the page's own thread.
-  const { kind = null } = workers;
-  const most = kind === null || kind === 'main-thread' ? blockWork : workersWork;
+  const most = mayHoldPageUp(workers) ? blockWork : workersWork;
   const blocks = requests.flatMap((asked, place) => blocksOf(asked, most).map((block) => ({ place, asked, block })));
   const calls = blocks.map(({ block }): Call<{ pulls: Float64Array }> => call('chapters', 'targetPull', block));
   let done = 0;

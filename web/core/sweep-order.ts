@@ -1,5 +1,6 @@
 // The order in which a sweep's chunks are begun, an early picture of every d first, the d in focus before all others; how many go into one
 // message, since chunks of short vectors take less time than the message; and how they are merged, in the order of their numbers.
+import type { WorkerPool } from './pool.ts';
 import type { SweepSpecification } from './types.ts';
 
 /**
@@ -16,6 +17,11 @@ const messageWork = 2 ** 23;
 
 /** The same of a chunk that the page may draw itself. */
 export const ownWork = 2 ** 20;
+
+/** Whether calls may be answered on the page's own thread, which messages hold up; until a worker has started, that is open. */
+export function mayHoldPageUp({ kind = null }: Partial<Pick<WorkerPool, 'kind'>>): boolean {
+  return kind === null || kind === 'main-thread';
+}
 
 /** Entries that each score costs beside those of its key, about. */
 const scoreWork = 16;

@@ -1,6 +1,6 @@
 // Runs a sweep over a grid of d on a pool of workers, and reports on it while it runs.
 // The final figures have the same bits for any number of workers and any order of arrival.
-import { ChunkMerge, chunkWork, chunksAtOnce, focusOrder, jobsInOrder, ownWork } from './sweep-order.ts';
+import { ChunkMerge, chunkWork, chunksAtOnce, focusOrder, jobsInOrder, mayHoldPageUp, ownWork } from './sweep-order.ts';
 import type { CoreClient } from './client.ts';
 import { betweenMore, nextFrame, nextTurn } from './frame.ts';
 import type { WorkerPool } from './pool.ts';
@@ -221,10 +221,8 @@ export async function runSweep(
     const begun = prompt ? await begin() : undefined;
     const pool = await Promise.race([workers, aborted(stop.signal)]);
     const observed = onProgress === undefined ? [] : [failing(observe())];
-    // Until a worker has started, it may be the page's own thread.
-    const { kind = null } = pool;
-    const ownThread = kind === null || kind === 'main-thread';
-    const times = (d: number): number => (ownThread || !early || early(d) ? 1 : unseen);
+    const careful = mayHoldPageUp(pool);
+    const times = (d: number): number => (careful || !early || early(d) ? 1 : unseen);
     const atOnce = (d: number): number => times(d) * chunksAtOnce(specification, chunks, d);
     const jobs = jobsInOrder(order, chunks, atOnce, begun, early);
     const drivers = Promise.all(Array.from({ length: underWay * Math.max(1, pool.size) }, () => drive(pool, jobs)));

@@ -88,6 +88,7 @@ describe('progress', () => {
     const heard = await watched();
     const first = heard.find(({ reports }) => reports.every((report) => report !== null));
     expect(first?.done).toBeLessThan(20);
+    expect(first?.reports.some((report) => (report?.samples ?? 0) < request.specification.samples)).toBe(true);
   });
 
   test('names the d whose reports are new, and only those', async () => {
