@@ -158,6 +158,8 @@ test('where the browser translates the page, a laboratory keeps its own words, a
   const live = softmax.locator('.live').first();
   await expect(live).toContainText('Key 1 takes 70%');
   await softmax.getByRole('button', { name: 'Share or embed' }).click();
+  const dialog = softmax.locator('dialog');
+  await expect(dialog).toBeVisible();
   // As Firefox does it: what an element holds is put together anew, without what marks its places; Chrome puts each translation into an element of its own.
   await page.evaluate(() => {
     const translate = (element: Element): void => {
@@ -175,6 +177,8 @@ test('where the browser translates the page, a laboratory keeps its own words, a
   });
   await expect(page.getByText('A CAPTION')).toBeVisible();
   await page.keyboard.press('Escape');
+  // Closed, it gives the focus back; a key that comes before would go to its opener.
+  await expect(dialog).toHaveCount(0);
   await softmax.locator('input[type="range"]').first().press('ArrowRight');
   await expect(live).toContainText('Multiplying all scores by');
   await expect(softmax.getByRole('alert')).toHaveCount(0);
