@@ -22,13 +22,13 @@ for (const [path, laboratory, formulas] of [
 ] as const) {
   test(`each formula of ${path} is heard once, by its words, or by its letters where it has no more`, async ({
     page,
+    session,
   }) => {
     await page.goto(path);
     if (laboratory) await bringNear(page.locator(laboratory));
     await page.evaluate(() => {
       for (const folded of document.querySelectorAll('main details')) folded.setAttribute('open', '');
     });
-    const session = await page.context().newCDPSession(page);
     const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: Node[] };
     const byId = new Map(nodes.map((node) => [node.nodeId, node]));
     const below = ({ childIds = [] }: Node): Node[] =>

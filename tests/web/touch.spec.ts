@@ -10,9 +10,13 @@ interface Point {
   y: number;
 }
 
+interface Finger {
+  page: Page;
+  session: CDPSession;
+}
+
 /** A finger that goes down, moves evenly and is lifted. */
-async function swipe(page: Page, from: Point, by: Point): Promise<void> {
-  const session: CDPSession = await page.context().newCDPSession(page);
+async function swipe({ page, session }: Finger, from: Point, by: Point): Promise<void> {
   const steps = 12;
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
   for (let step = 1; step <= steps; step += 1) {
@@ -40,6 +44,7 @@ const scrolled = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 
 test('a diamond of the softmax laboratory follows the finger as far as it goes, and the page stands still', async ({
   page,
+  session,
 }) => {
   const softmax = await bring(page, 'dk-softmax', '#v=1&softmax.scores=1,2,3');
   await reveal(softmax, 'dk-softmax');
@@ -47,7 +52,7 @@ test('a diamond of the softmax laboratory follows the finger as far as it goes, 
   const from = await middle(handle.locator('.dk-point'));
   const before = await scrolled(page);
   const score = Number(await handle.getAttribute('aria-valuenow'));
-  await swipe(page, from, { x: 0, y: -70 });
+  await swipe({ page, session }, from, { x: 0, y: -70 });
   expect(await scrolled(page)).toBe(before);
   const moved = Number(await handle.getAttribute('aria-valuenow'));
   const { y } = await handle.locator('.dk-point').evaluate((element) => {
@@ -59,7 +64,7 @@ test('a diamond of the softmax laboratory follows the finger as far as it goes, 
   expect(y).toBeLessThan(from.y - 10);
 });
 
-test('beside the diamonds a finger scrolls the page', async ({ page }) => {
+test('beside the diamonds a finger scrolls the page', async ({ page, session }) => {
   const softmax = await bring(page, 'dk-softmax', '#v=1&softmax.scores=1,2,3');
   await reveal(softmax, 'dk-softmax');
   const { x } = await middle(softmax.locator('svg.scores'));
@@ -67,19 +72,20 @@ test('beside the diamonds a finger scrolls the page', async ({ page }) => {
     .locator('svg.scores')
     .evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
   const before = await scrolled(page);
-  await swipe(page, { x, y: box.y + box.height - 8 }, { x: 0, y: -120 });
+  await swipe({ page, session }, { x, y: box.y + box.height - 8 }, { x: 0, y: -120 });
   expect(await scrolled(page)).toBeGreaterThan(before + 60);
 });
 
 test('the ring on the map follows the finger up and across; elsewhere on the map the page scrolls', async ({
   page,
+  session,
 }) => {
   const map = await bring(page, 'dk-saturation-map', '#v=1&saturation.n=64&saturation.s=2');
   await reveal(map, '');
   const ring = map.locator('.here .ring');
   const from = await middle(ring);
   const before = await scrolled(page);
-  await swipe(page, from, { x: 40, y: -60 });
+  await swipe({ page, session }, from, { x: 40, y: -60 });
   expect(await scrolled(page)).toBe(before);
   const to = await ring.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -87,6 +93,6 @@ test('the ring on the map follows the finger up and across; elsewhere on the map
   });
   expect(Math.abs(to.x - from.x - 40)).toBeLessThan(16);
   expect(Math.abs(to.y - from.y + 60)).toBeLessThan(16);
-  await swipe(page, { x: to.x - 60, y: to.y + 80 }, { x: 0, y: -120 });
+  await swipe({ page, session }, { x: to.x - 60, y: to.y + 80 }, { x: 0, y: -120 });
   expect(await scrolled(page)).toBeGreaterThan(before + 60);
 });

@@ -37,10 +37,12 @@ test('keys that the control with the focus uses do not reach the page, and other
 test.describe('under a finger', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('a drag on a slider or a picture does not reach the page, and one beside them does', async ({ page }) => {
+  test('a drag on a slider or a picture does not reach the page, and one beside them does', async ({
+    page,
+    session,
+  }) => {
     await embed(page, `<dk-softmax guess="off"></dk-softmax>${listening}`);
     const softmax = page.locator('dk-softmax');
-    const session = await page.context().newCDPSession(page);
     const drag = async (part: string): Promise<string[]> => {
       const found = softmax.locator(part).first();
       await found.scrollIntoViewIfNeeded();
@@ -270,16 +272,21 @@ test('on paper a laboratory that nobody has come near shows what its page says i
 
 test('in letters of twice the size, as a reader may have them, the matrices of attention fit into the window', async ({
   page,
+  session,
 }) => {
   // At half as much again and more the root's size counts as the page's own unit: a reader's larger letters are the browser's.
-  const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-  await page.setViewportSize({ width: 1280, height: 1024 });
-  await embed(page, '<dk-attention guess="off"></dk-attention>');
-  const attention = page.locator('dk-attention');
-  await expect(attention.getByRole('button', { name: 'Reset' })).toBeVisible();
-  await expect(attention.locator('.live').first()).toHaveCSS('font-size', '32px');
-  await expect(attention.locator('.flow.medium')).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
+  try {
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await page.setViewportSize({ width: 1280, height: 1024 });
+    await embed(page, '<dk-attention guess="off"></dk-attention>');
+    const attention = page.locator('dk-attention');
+    await expect(attention.getByRole('button', { name: 'Reset' })).toBeVisible();
+    await expect(attention.locator('.live').first()).toHaveCSS('font-size', '32px');
+    await expect(attention.locator('.flow.medium')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
+  } finally {
+    // The browser keeps it, whoever asked for it.
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+  }
 });

@@ -31,7 +31,10 @@ async function held(page: Page, session: CDPSession): Promise<Held> {
 }
 
 for (const tag of partOfTheDay(laboratories, 12, 4))
-  test(`${tag} leaves nothing behind when it is added and removed ${String(times)} times`, async ({ page }) => {
+  test(`${tag} leaves nothing behind when it is added and removed ${String(times)} times`, async ({
+    page,
+    session,
+  }) => {
     test.slow();
     // Some are taken out in the middle of what they measure.
     await opened(
@@ -51,7 +54,6 @@ for (const tag of partOfTheDay(laboratories, 12, 4))
         }
       </script>`,
     );
-    const session = await page.context().newCDPSession(page);
     await page.evaluate('cycles(20)');
     await expect.poll(() => page.workers().length).toBeGreaterThan(0);
     const before = await held(page, session);

@@ -1,7 +1,7 @@
 // The page under test: whatever it logs, whatever a policy refuses and whatever leaves its own origin fails the test.
 import { readFileSync } from 'node:fs';
 import { expect, test as base } from '@playwright/test';
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
 
 export { expect };
 
@@ -14,6 +14,8 @@ export interface Laboratories {
 interface Fixtures {
   problems: string[];
   laboratories: Laboratories;
+  /** Commands to the browser itself; what they began in the page ends with the test, or the next test of the worker would have it. */
+  session: CDPSession;
 }
 
 export const test = base.extend<Fixtures>({
@@ -29,6 +31,11 @@ export const test = base.extend<Fixtures>({
   ],
   laboratories: async ({ page }, use) => {
     await use(laboratoriesOf(page));
+  },
+  session: async ({ page, context }, use) => {
+    const session = await context.newCDPSession(page);
+    await use(session);
+    await session.detach();
   },
 });
 
