@@ -36,6 +36,11 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { ...launch(shell), args: quietly },
   },
+  // What takes a browser of its own kind is run by its workers after all else, and this alone for a sixth of a minute, unless it begins.
+  projects: [
+    { name: 'first', testMatch: '**/interruptions.spec.ts' },
+    { name: 'page', testIgnore: ['**/hosts/**', '**/interruptions.spec.ts'] },
+  ],
   webServer: [
     { ...server, command: `node ../tests/web/page/serve.mjs ${built} ${String(port)}`, port },
     // The modules one by one, for tests that drive the core without the page.
