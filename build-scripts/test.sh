@@ -72,9 +72,9 @@ built='+dist +build/alone +build/scorm-chapters'
 all=". $modules +web/dist"
 programs() { printf '+build/%s ' "$1"/tests/{core/sqrt-dk-tests,sweep_program/sqrt-dk-sweep-tests}{,.js,.wasm}; }
 
-# What engines can change is bits: beside g++ with everything, and clang with sanitizers and everything, clang's fast code runs the tests of
-# digests and accuracy, and WebAssembly the digests (tests/bindings/digests.test.ts), on which the accuracy hangs. With --full they run all.
-declare -A tests_of=([release]=all [clang]=bits [sanitize]=all [wasm-tests]=bits)
+# What engines can change is bits: beside g++ with everything, and clang with sanitizers and everything, accuracy included, clang's fast code
+# and WebAssembly (tests/bindings/digests.test.ts) run the digests. With --full they run all.
+declare -A tests_of=([release]=all [clang]=digests [sanitize]=all [wasm-tests]=digests)
 if $full; then tests_of[clang]=all tests_of[wasm-tests]=all; fi
 # Of benchmarks and other programs beside the tests it is enough that one compiler takes them.
 build() {
@@ -150,6 +150,7 @@ courses() { REPORT=$results/courses.xml npm run --silent --prefix web test:cours
 sanitized() {
   check 'build sanitize' '' build sanitize
   core sanitize
+  check 'accuracy sanitize' '' build-scripts/accuracy.mjs build/accuracy-sanitize.tsv
   check 'fuzzing' "$core tests/fuzz build-scripts/fuzz.sh" build-scripts/fuzz.sh $((fuzzed / 2))
   check 'fuzzing from the seed of the day' "$core tests/fuzz build-scripts/fuzz.sh @day" \
     build-scripts/fuzz.sh $((fuzzed / 2)) "$SQRTDK_SEED"
@@ -169,7 +170,7 @@ released() {
 by_clang() {
   check 'build clang' '' build clang
   core clang
-  check 'accuracy clang' '' build-scripts/accuracy.mjs build/accuracy-clang.tsv
+  if $full; then check 'accuracy clang' '' build-scripts/accuracy.mjs build/accuracy-clang.tsv; fi
 }
 in_node() {
   local preset
