@@ -64,7 +64,8 @@ test.describe('under a finger', () => {
 test('how the page sets its text does not reach a laboratory', async ({ page }) => {
   const style =
     'text-align:center;text-transform:uppercase;letter-spacing:3px;word-spacing:9px;white-space:pre;text-indent:2em;text-shadow:1px 1px red';
-  const more = '-webkit-text-stroke:1px red;hyphens:auto;word-break:break-all;text-align-last:right;fill:red';
+  const more =
+    '-webkit-text-stroke:1px red;hyphens:auto;word-break:break-all;text-align-last:right;fill:red;direction:rtl';
   // Once as what is inherited, and once as a rule for all elements, which says it of the laboratory's own.
   const rule = `<style>body * { ${style};${more};font:italic 700 9px/3 serif;color:red;font-variant:small-caps }</style>`;
   await embed(page, `${rule}<div style="${style}"><dk-softmax guess="off"></dk-softmax></div>`);
@@ -82,6 +83,7 @@ test('how the page sets its text does not reach a laboratory', async ({ page }) 
     ['hyphens', 'manual'],
     ['word-break', 'normal'],
     ['text-align-last', 'auto'],
+    ['direction', 'ltr'],
     ['fill', 'rgb(0, 0, 0)'],
     ['font-style', 'normal'],
     ['font-weight', '400'],
@@ -96,6 +98,7 @@ test('how the page sets its text does not reach a laboratory', async ({ page }) 
   const label = page.locator('dk-softmax').getByRole('dialog').locator('label').first();
   await expect(label).toHaveCSS('text-transform', 'none');
   await expect(label).toHaveCSS('letter-spacing', 'normal');
+  await expect(label).toHaveCSS('direction', 'ltr');
   await expect(label).toHaveCSS('font-size', '14.4px');
 });
 
