@@ -6,7 +6,7 @@ import { embed } from './host.ts';
 
 const listening = `<script>
   window.heard = [];
-  for (const type of ['keydown', 'keyup', 'touchstart', 'touchmove', 'pointerdown'])
+  for (const type of ['keydown', 'keyup', 'touchstart', 'touchmove', 'pointerdown', 'mousedown'])
     document.addEventListener(type, (event) => heard.push(event.key ?? type));
 </script>`;
 
@@ -34,30 +34,44 @@ test('keys that the control with the focus uses do not reach the page, and other
   expect(await press(['ArrowRight'])).toEqual(['ArrowRight']);
 });
 
-test.describe('under a finger', () => {
+test.describe('under a finger or a mouse', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   test('a drag on a slider or a picture does not reach the page, and one beside them does', async ({ page }) => {
     await embed(page, `<dk-softmax guess="off"></dk-softmax>${listening}`);
     const softmax = page.locator('dk-softmax');
     const session = await page.context().newCDPSession(page);
-    const drag = async (part: string): Promise<string[]> => {
+    const middle = async (part: string): Promise<{ x: number; y: number }> => {
       const found = softmax.locator(part).first();
       await found.scrollIntoViewIfNeeded();
       const { x, y, width, height } = (await found.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-      const at = { x: x + width / 2, y: y + height / 2 };
       await heard(page);
+      return { x: x + width / 2, y: y + height / 2 };
+    };
+    const drag = async (part: string): Promise<string[]> => {
+      const at = await middle(part);
       await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
       for (const by of [10, 20, 30])
         await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ ...at, x: at.x + by }] });
       await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
       return [...new Set(await heard(page))];
     };
+    const press = async (part: string): Promise<string[]> => {
+      const { x, y } = await middle(part);
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.up();
+      return heard(page);
+    };
     await expect(softmax.getByRole('button', { name: 'Reset' })).toBeVisible();
     expect(await drag('input[type="range"]')).toEqual([]);
     expect(await drag('.readable')).toEqual([]);
     expect(await drag('.handle .dk-point')).toEqual([]);
     expect(await drag('.live')).toEqual(expect.arrayContaining(['touchstart', 'pointerdown']));
+    // Carousels that a mouse drags too, such as Splide, Slick and Embla, hear of it by an event of its own.
+    expect(await press('input[type="range"]')).toEqual([]);
+    expect(await press('.handle .dk-point')).toEqual([]);
+    expect(await press('.live')).toEqual(['pointerdown', 'mousedown']);
   });
 });
 
