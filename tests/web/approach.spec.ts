@@ -100,6 +100,13 @@ test.describe('what comes into the page when its script has run', () => {
     await scroll(page, 5000);
     await expect.poll(() => asked(page)).toEqual(['late']);
   });
+
+  test('comes also where the page hides what is not defined yet, which would never be near', async ({
+    modules: page,
+  }) => {
+    await begin(page, '<style>:not(:defined) { display: none }</style><dk-late></dk-late>');
+    await expect.poll(() => asked(page)).toEqual(['late']);
+  });
 });
 
 test('a laboratory whose module could not be fetched has its picture after “Try again”', async ({ page }) => {

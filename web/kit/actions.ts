@@ -132,10 +132,10 @@ export class Actions<S extends Selection> {
   async #copy(text: string, what: 'link' | 'code'): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);
-      this.#say(() => say(what === 'link' ? 'laboratory.linkCopied' : 'laboratory.codeCopied'));
+      this.#say(() => say(`laboratory.${what}Copied`));
     } catch {
       this.#say(() => {
-        const shown = say(what === 'link' ? 'laboratory.linkShown' : 'laboratory.codeShown');
+        const shown = say(`laboratory.${what}Shown`);
         return what === 'link'
           ? html`${shown} <input class="link" type="text" readonly .value=${text} aria-label=${shown} />`
           : html`${shown} <textarea class="code" readonly rows="12" .value=${text} aria-label=${shown}></textarea>`;

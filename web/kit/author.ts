@@ -56,6 +56,8 @@ export class Author<S extends Selection> implements Attributed {
     this.#host = host;
     this.#settings = settings;
     this.#failures = failures;
+    // What a page that was saved or made ahead has put there gives way.
+    if (host.shadowRoot) host.shadowRoot.textContent = '';
     addProperties(host, settings);
     // Pages turn dark by an attribute of their root or body.
     const page = new MutationObserver(() => {
@@ -94,8 +96,9 @@ export class Author<S extends Selection> implements Attributed {
   /** Takes an attribute; true where the laboratory is to begin with it anew. */
   takes(name: string, before: string | null, text: string | null): boolean {
     if (before === text || this.reflecting) return false;
-    if (text === null) this.#texts.delete(name);
-    else this.#texts.set(name, text);
+    if (text !== null) this.#texts.set(name, text);
+    // What the page has not said it does not take back: patched in place, it drops what the reader's settings have written.
+    else if (!this.#texts.delete(name)) return false;
     if (this.#begun && themed.includes(name)) this.dress();
     return this.#begun;
   }
@@ -122,14 +125,13 @@ export class Author<S extends Selection> implements Attributed {
   }
 
   /** Also where it stands in another document, which has taken its style sheets. */
-  dress(): void {
+  readonly dress = (): void => {
     const done = (): void => {
       this.themeReady = undefined;
       this.#host.requestUpdate();
     };
     const failed = (thrown: unknown): void => {
-      const again = this.dress.bind(this);
-      this.#failures.unthemed = { thrown: new CoreUnavailable('not-fetched', detailOf(thrown)), again };
+      this.#failures.unthemed = { thrown: new CoreUnavailable('not-fetched', detailOf(thrown)), again: this.dress };
       done();
     };
     const host = this.#host;
@@ -144,7 +146,7 @@ export class Author<S extends Selection> implements Attributed {
       this.#failures.unthemed = undefined;
       done();
     }, failed);
-  }
+  };
 }
 
 // Lets the attributes of a laboratory say what is set. A value that is still the author's keeps his own words, or none.

@@ -96,8 +96,9 @@ export function keepOwnInput(host: HTMLElement): void {
       if (target && usesKey(target as HTMLElement, event)) event.stopPropagation();
     });
   }
-  for (const type of ['touchstart', 'touchmove'] as const) {
-    const stop = (event: TouchEvent): void => {
+  // Carousels that a mouse drags hear of it by an event of its own.
+  for (const type of ['touchstart', 'touchmove', 'mousedown'] as const) {
+    const stop = (event: Event): void => {
       if (drags(host, event)) event.stopPropagation();
     };
     host.addEventListener(type, stop, { passive: true });

@@ -42,7 +42,7 @@ export function onApproach(loads: Readonly<Record<string, () => Promise<unknown>
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries)
-        approaches.get(target.localName)?.approached(target, isIntersecting);
+        approaches.get(target.localName)?.approached(target, isIntersecting || hiddenByRule(target));
       void next();
     },
     { rootMargin: margin },
@@ -68,6 +68,12 @@ export function onApproach(loads: Readonly<Record<string, () => Promise<unknown>
 function distanceOf(element: Element): number {
   const { top, bottom } = element.getBoundingClientRect();
   return Math.max(0, top - innerHeight / 2, innerHeight / 2 - bottom);
+}
+
+/** Whether a rule of the page hides the element itself, as `:not(:defined) { display: none }` does until it is loaded. */
+function hiddenByRule(element: Element): boolean {
+  if (!(element instanceof HTMLElement) || element.hidden || element.style.display === 'none') return false;
+  return getComputedStyle(element).display === 'none';
 }
 
 /** Loads what elements of one name need. */

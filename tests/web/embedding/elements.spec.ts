@@ -48,6 +48,30 @@ test('an attribute set later changes that setting alone; what is refused is said
   ]);
 });
 
+test('a page that is patched in place brings back what it says itself, and leaves the rest as the reader has set it', async ({
+  page,
+}) => {
+  // Saved by a browser or made ahead, it has had a shadow tree, which gives way.
+  const ahead = '<template shadowrootmode="open"><p>Made ahead</p></template>';
+  await embed(page, `<dk-opening dimension="16">${ahead}</dk-opening>`);
+  const opening = page.locator('dk-opening');
+  await opening.locator('#dimension').press('End');
+  await opening.getByRole('button', { name: 'Another draw' }).click();
+  await expect(opening).toHaveAttribute('draw', '1');
+  await expect(opening.getByText('Made ahead')).toHaveCount(0);
+  // As Turbo, LiveView, Livewire and htmx make attributes those of the page that they were sent.
+  await opening.evaluate((element) => {
+    for (const { name } of [...element.attributes]) if (name !== 'dimension') element.removeAttribute(name);
+    element.setAttribute('dimension', '16');
+  });
+  await expect(opening.locator('#dimension')).toHaveAttribute('aria-valuetext', /^dₖ = 16\./);
+  const value = (name: string): Promise<unknown> =>
+    opening.evaluate((element, of) => Reflect.get(element, of) as unknown, name);
+  expect([await value('dimension'), await value('draw')]).toEqual([16, 1]);
+  await opening.getByRole('button', { name: 'Another draw' }).click();
+  await expect(opening).toHaveAttribute('draw', '2');
+});
+
 test('an address that would run a script is no address of the worksheet: it is refused and led to by no link', async ({
   page,
 }) => {

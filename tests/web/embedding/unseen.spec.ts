@@ -91,3 +91,17 @@ for (const tag of partOfTheDay(laboratories, 12, 1))
       });
     await expect(laboratory.locator('svg').first()).toBeVisible();
   });
+
+test('on paper a laboratory that nobody has come near shows what its page says in its place', async ({ page }) => {
+  const far = '<p style="height: 4000px"></p><dk-softmax><p>A picture of the bars.</p></dk-softmax>';
+  await embed(page, `<dk-softmax guess="off"><p>No script.</p></dk-softmax>${far}`);
+  const [near, other] = [page.locator('dk-softmax').first(), page.locator('dk-softmax').last()];
+  await expect(near.getByRole('button', { name: 'Reset' })).toBeVisible();
+  await expect(other.locator('.waiting')).toBeVisible();
+  await expect(other.getByText('A picture of the bars.')).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(other.getByText('A picture of the bars.')).toBeVisible();
+  await expect(other.locator('.waiting')).toBeHidden();
+  await expect(near.getByText('No script.')).toBeHidden();
+  await expect(near.locator('[part~="plot"]').first()).toBeVisible();
+});
