@@ -30,7 +30,17 @@ import {
   openMap,
   placesOf,
 } from './pictures.ts';
-import { gradientCsv, pullsTable, rowTables, rowsTable } from './figures.ts';
+import {
+  gradientCsv,
+  pullsTable,
+  rowTables,
+  rowsTable,
+  outcome,
+  pullsSentence,
+  question,
+  questionAsked,
+  rowSentence,
+} from './figures.ts';
 import {
   type Computed,
   RowSetsRun,
@@ -44,10 +54,10 @@ import {
   rowsControl,
   ruleNames,
   ruleRoles,
+  PullsRun,
+  samePulls,
 } from './rows.ts';
 import { oneRow, scoresOf, type OneRow } from './one-row.ts';
-import { PullsRun, samePulls } from './pulls.ts';
-import { outcome, pullsSentence, question, questionAsked, rowSentence } from './sentence.ts';
 import { type Cores, furtherFigures, stripsOf, stripsWords, type StripFigure } from './strip-pictures.ts';
 import { stripsPicture, type StripsDrawn } from './strips.ts';
 
