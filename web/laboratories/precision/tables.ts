@@ -15,14 +15,9 @@ import type { Outcome, Question } from '../../kit/question.ts';
 export function formatsTable(formats: readonly NumberFormat[]): DataTable {
   return {
     caption: say('precision.table.formats'),
-    columns: [
-      say('precision.column.format'),
-      say('precision.column.bits'),
-      say('precision.column.largest'),
-      say('precision.column.overflows'),
-      say('precision.column.vanishes'),
-      say('precision.column.roundoff'),
-    ],
+    columns: (['format', 'bits', 'largest', 'overflows', 'vanishes', 'roundoff'] as const).map((name) =>
+      say(`precision.column.${name}`),
+    ),
     rows: formats.map(({ id, bits, largest, expOverflowsAbove, expZeroBelow, unitRoundoff }) => [
       id,
       String(bits),
@@ -76,15 +71,9 @@ export function errorsTable({ rows }: RowView): DataTable {
 export function onlineTable({ passes, weights, twoPass }: Online, format: string): DataTable {
   return {
     caption: say('precision.table.online', { format }),
-    columns: [
-      say('precision.column.key'),
-      say('precision.column.score'),
-      say('precision.column.maximum'),
-      say('precision.column.rescaled'),
-      say('precision.column.running'),
-      say('precision.column.onePass'),
-      say('precision.column.twoPasses'),
-    ],
+    columns: (['key', 'score', 'maximum', 'rescaled', 'running', 'onePass', 'twoPasses'] as const).map((name) =>
+      say(`precision.column.${name}`),
+    ),
     rows: passes.map((pass, key) => [
       String(key + 1),
       exponentText(pass.score),

@@ -94,9 +94,7 @@ export function proofCsv({ grid, seed, draw, divisor, before, after }: ProofFigu
 
 export function varianceTable(before: Spread, after: Spread, divisor: number): TemplateResult {
   const columns = [
-    say('proof.column.value'),
-    say('proof.column.difference'),
-    say('proof.column.square'),
+    ...(['value', 'difference', 'square'] as const).map((name) => say(`proof.column.${name}`)),
     say('proof.column.divided', { c: short(divisor) }),
     say('proof.column.difference'),
     say('proof.column.square'),

@@ -14,14 +14,9 @@ export function rowTable({ given, seen, nudged }: RowView): DataTable {
   return {
     caption: say('softmax.table.row'),
     columns: [
-      say('softmax.column.key'),
-      say('softmax.column.score'),
-      say('softmax.column.weightBefore'),
-      say('softmax.column.seen'),
-      say('softmax.column.difference'),
-      say('softmax.column.exponential'),
-      say('softmax.column.weight'),
-      say('softmax.column.odds'),
+      ...(['key', 'score', 'weightBefore', 'seen', 'difference', 'exponential', 'weight', 'odds'] as const).map(
+        (name) => say(`softmax.column.${name}`),
+      ),
       ...(nudged ? [say('softmax.column.weightNudged')] : []),
     ],
     rows: Array.from(seen.scores, (score, place) => [
