@@ -54,9 +54,7 @@ export class DkAdditive extends ChaptersLaboratory<typeof selection> {
   readonly #scheduler = new FrameScheduler(this);
   readonly #views = new Memo<DrawView>();
   readonly #bounds = new Memo<Bound[]>();
-  readonly #measurement = new Measurement(this, (thrown) => {
-    this.fail(thrown);
-  });
+  readonly #measurement = new Measurement(this, this.fail.bind(this));
   #view: DrawView | undefined;
 
   protected override follow(core: CoreClient): void {

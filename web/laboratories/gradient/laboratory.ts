@@ -79,13 +79,10 @@ export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
   };
   static override styles = plotted(styles);
 
-  readonly #failed = (thrown: unknown): void => {
-    this.fail(thrown);
-  };
-  readonly #run = new RowSetsRun(this, this.#failed);
-  readonly #pulls = new PullsRun(this, this.#failed);
+  readonly #run = new RowSetsRun(this, this.fail.bind(this));
+  readonly #pulls = new PullsRun(this, this.fail.bind(this));
   /** Of the rows that the question is about, which may be others than those on show. */
-  readonly #questioned = new PullsRun(this, this.#failed);
+  readonly #questioned = new PullsRun(this, this.fail.bind(this));
   readonly #width = new Width(this);
   readonly #memo = new Memo<OneRow>();
   readonly #known = new Memo<Record<'typicalRow' | 'luckyRow', number>>();

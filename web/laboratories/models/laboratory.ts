@@ -133,9 +133,7 @@ export class DkModels extends Laboratory<typeof selection> {
   }
 
   #sweep(): SweepRun {
-    return new SweepRun(this, (thrown) => {
-      this.fail(thrown);
-    });
+    return new SweepRun(this, this.fail.bind(this));
   }
 
   /** The choice of the address or of the button, once, to all laboratories. */

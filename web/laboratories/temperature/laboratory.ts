@@ -56,9 +56,7 @@ export class DkTemperature extends ChaptersLaboratory<typeof selection> {
   static override styles = plotted(styles);
 
   readonly #width = new Width(this);
-  readonly #fresh = new Fresh(this, (thrown) => {
-    this.fail(thrown);
-  });
+  readonly #fresh = new Fresh(this, this.fail.bind(this));
   readonly #grounds = new Memo<DrawnXy>();
   #shown: Shown | undefined;
   #figures: Figures | undefined;
