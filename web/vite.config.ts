@@ -4,9 +4,8 @@ import { defineConfig } from 'vite';
 import { firstChunk, kitChunk, plainImports } from './lesson/pages/chunks.ts';
 import { darkStills } from './lesson/gallery/dark-stills.ts';
 import { madeInputs, madePages } from './lesson/pages/made-pages.ts';
-import { preloads } from './lesson/pages/preloads.ts';
+import { preloads, waitingHeights } from './lesson/pages/preloads.ts';
 import { staticProse } from './lesson/pages/static-prose.ts';
-import { waitingHeights } from './lesson/pages/waiting-heights.ts';
 import { embeddedBinary } from './packaging/embedded-binary.ts';
 import {
   chunksByElement,

@@ -1,16 +1,15 @@
-// The target's pull under the opening's bars: web/laboratories/opening/pulls.ts holds what the core measures, to three digits, since 64
+// The target's pull under the opening's bars: web/laboratories/opening/view.ts holds what the core measures, to three digits, since 64
 // draws would let it wander. UPDATE_PULLS=1 writes the file (half a minute; then lint.sh --fix); SQRTDK_FULL=1 measures every stop anew, else some.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import { mostPullWork } from '../../web/core/chapters-gradients.ts';
-import { pullRows, pullsAt } from '../../web/laboratories/opening/pulls.ts';
-import { rowNames } from '../../web/laboratories/opening/view.ts';
+import { pullRows, pullsAt, rowNames } from '../../web/laboratories/opening/view.ts';
 import { chapters } from './chapters-core.ts';
 import { core } from './core.ts';
 
-const path = join(import.meta.dirname, '../../web/laboratories/opening/pulls.ts');
+const path = join(import.meta.dirname, '../../web/laboratories/opening/view.ts');
 
 /** Draw 3: at d = 64 its medians are nearest to those of 786,432 rows, .00149, .711 and .115. */
 const asked = { seed: '1', draw: 3, keys: 8 };

@@ -3,7 +3,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { CodeLanguage } from '../../web/kit/code.ts';
 import { openingCode } from '../../web/laboratories/opening/program.ts';
-import { pullRows } from '../../web/laboratories/opening/pulls.ts';
+import { pullRows } from '../../web/laboratories/opening/view.ts';
 import { sizeCode } from '../../web/laboratories/variance/program.ts';
 import { expect, open, openVariance, openWorked, saved, test } from './page/test.ts';
 

@@ -1,7 +1,6 @@
 // The compiled modules where scripts hold them all.
 import type { Binary } from './binaries.ts';
 import { compileBytes } from './compile.ts';
-import { decoded } from './embedded.ts';
 import { CoreUnavailable, detailOf } from './refusal.ts';
 
 const scripts: Record<Binary, () => Promise<{ default: string }>> = {
@@ -21,4 +20,18 @@ export async function compiledBinary(binary: Binary): Promise<WebAssembly.Module
     throw new CoreUnavailable('not-fetched', detailOf(thrown));
   }
   return compileBytes(decoded(text));
+}
+
+// Bytes from the text that a script holds them as: web/packaging/embedded-binary.ts writes it, and says why in this form.
+
+/** The alphabet's characters have codes below this. */
+export const codes = 0x400;
+
+/** The bytes of a text whose first 256 characters stand for the bytes 0 to 255. */
+export function decoded(text: string): Uint8Array<ArrayBuffer> {
+  const byteOf = new Uint8Array(codes);
+  for (let byte = 0; byte < 256; byte += 1) byteOf[text.charCodeAt(byte)] = byte;
+  const bytes = new Uint8Array(text.length - 256);
+  for (let index = 0; index < bytes.length; index += 1) bytes[index] = byteOf[text.charCodeAt(index + 256)] ?? 0;
+  return bytes;
 }

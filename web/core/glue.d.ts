@@ -1,7 +1,7 @@
 // Types of the generated glue, so that the page type-checks before the modules are built.
 /// <reference types="vite/client" />
 
-/** A binary as text; core/embedded.ts turns it back. */
+/** A binary as text; core/binaries-embedded.ts turns it back. */
 declare module '*.wasm?embedded' {
   const text: string;
   export default text;

@@ -20,7 +20,7 @@ function kept<T>(start: () => Promise<T>): () => Promise<T> {
 }
 
 /** The core's compiled binary, which page and workers share. */
-export const sharedBinary = kept(() => compiledBinary('core'));
+const sharedBinary = kept(() => compiledBinary('core'));
 
 /** The core on the main thread, for small calls. Rejects CoreUnavailable. */
 export const sharedCore = kept(async () => coreClient(await instantiateCore(await sharedBinary())));

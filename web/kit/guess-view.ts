@@ -17,7 +17,7 @@ import { symbols } from './symbols.ts';
 
 const frame = plotFrame(420, 54, { left: 40, right: 40, top: 4, bottom: 22 });
 
-export function guessStrip({ stops, text, logarithmic }: NumberAnswer, guess: number, result: number): TemplateResult {
+function guessStrip({ stops, text, logarithmic }: NumberAnswer, guess: number, result: number): TemplateResult {
   const ends = [stops[0] ?? 0, stops.at(-1) ?? 1, guess, result];
   const domain = [Math.min(...ends), Math.max(...ends)] as const;
   const scale = logarithmic === true && domain[0] > 0 ? logScale : linearScale;

@@ -14,7 +14,7 @@ export function laboratoriesOf(host: Element): Element[] {
 }
 
 /** The one after it, or before it; undefined at the end. */
-export function laboratoryAfter(host: Element, by: 1 | -1): Element | undefined {
+function laboratoryAfter(host: Element, by: 1 | -1): Element | undefined {
   const all = laboratoriesOf(host);
   return all[all.indexOf(host) + by];
 }

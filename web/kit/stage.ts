@@ -89,7 +89,7 @@ export function usesKey({ localName, type = '', tabIndex }: Focused, press: Pres
 }
 
 /** Stops at the host what its controls use. */
-export function keepOwnInput(host: HTMLElement): void {
+function keepOwnInput(host: HTMLElement): void {
   for (const type of ['keydown', 'keypress', 'keyup'] as const) {
     host.addEventListener(type, (event) => {
       const target = insideOf(host, event);

@@ -1,4 +1,4 @@
-// A Vite plugin: `import text from './x.wasm?embedded'` gives a binary as text, which core/embedded.ts turns back. Each byte is one
+// A Vite plugin: `import text from './x.wasm?embedded'` gives a binary as text, which core/binaries-embedded.ts turns back. Each byte is one
 // character, the most frequent bytes the characters of one byte in UTF-8: after brotli 4 % more than the binary itself, where
 // base64 takes 37 %.
 import { readFileSync } from 'node:fs';

@@ -2,7 +2,7 @@
 import { classes, selections } from 'virtual:every-laboratory';
 import { propertyOf } from '../kit/properties.ts';
 import { register as registerElement } from '../kit/register.ts';
-import { typeOf } from './type-of.ts';
+import type { Parameter } from '../schema/parameter.ts';
 
 /** The classes by element. */
 export const laboratories: Readonly<Record<string, CustomElementConstructor>> = classes;
@@ -52,3 +52,21 @@ function known(name: string): CustomElementConstructor {
 }
 
 export { version } from '../core/version.ts';
+
+// The type of a parameter's values, as TypeScript writes it: for the declarations and the list of elements in the package.
+
+/** Throws RangeError where the first value does not tell. */
+function typeOf({ name, initial, range }: Parameter<unknown>): string {
+  const names = range.split(', ');
+  const text = (value: unknown): string => {
+    if (typeof value !== 'string') return typeof value;
+    return names.includes(value) ? names.map((each) => `'${each}'`).join(' | ') : 'string';
+  };
+  if (!Array.isArray(initial)) return text(initial);
+  const first: unknown = initial[0];
+  if (Array.isArray(first)) return `readonly (readonly ${text(first[0])}[])[]`;
+  if (first !== undefined) return `readonly (${text(first)})[]`.replace(/\((number)\)/, '$1');
+  // Only lists of named figures begin empty.
+  if (range.startsWith('name:')) return 'readonly { readonly name: string; readonly values: readonly number[] }[]';
+  throw new RangeError(`what ${name} is a list of is not known`);
+}

@@ -33,7 +33,7 @@ export function readDecimals(name: string, text: string, most: number): string[]
 }
 
 /** A list that `readDecimals` understands, with decimal commas. */
-export function decimalsWithComma(values: readonly number[]): string {
+function decimalsWithComma(values: readonly number[]): string {
   const list = values.map((value) => withComma(String(value))).join('; ');
   // One number alone: without a semicolon its comma would part two.
   return values.length === 1 && list.includes(',') ? `${list};` : list;

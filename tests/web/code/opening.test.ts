@@ -2,8 +2,7 @@
 import { expect, it, describe } from 'vitest';
 
 import { openingCode } from '../../../web/laboratories/opening/program.ts';
-import { pullRows, pullsAt } from '../../../web/laboratories/opening/pulls.ts';
-import { viewAt } from '../../../web/laboratories/opening/view.ts';
+import { pullRows, pullsAt, viewAt } from '../../../web/laboratories/opening/view.ts';
 import { core } from '../../bindings/core.ts';
 import { sweepReport } from '../kit/sweep-report.ts';
 import { run } from './python.ts';

@@ -1,6 +1,6 @@
 // Binaries as text: every byte comes back, and no text needs an escape or ends a script.
 import { expect, test } from 'vitest';
-import { codes, decoded } from '../../../web/core/embedded.ts';
+import { codes, decoded } from '../../../web/core/binaries-embedded.ts';
 import { alphabetFor, encoded } from '../../../web/packaging/embedded-binary.ts';
 
 const every = Uint8Array.from({ length: 4096 }, (_, index) => (index * index + (index >> 5)) % 256);

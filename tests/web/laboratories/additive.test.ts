@@ -12,9 +12,17 @@ import {
   stops,
   stopsAmong,
 } from '../../../web/laboratories/additive/measurement.ts';
-import { done, outcome, question, sentence, told } from '../../../web/laboratories/additive/sentence.ts';
+import {
+  done,
+  outcome,
+  question,
+  sentence,
+  told,
+  additiveCsv,
+  drawTable,
+  sweepTables,
+} from '../../../web/laboratories/additive/tables.ts';
 import { dataOf, scoreDomain } from '../../../web/laboratories/additive/pictures.ts';
-import { additiveCsv, drawTable, sweepTables } from '../../../web/laboratories/additive/tables.ts';
 import { drawView, keys, kindOf, strongest, type DrawView } from '../../../web/laboratories/additive/view.ts';
 import { additiveParameters } from '../../../web/laboratories/additive/parameters.ts';
 import type { Workers } from '../../../web/core/in-order.ts';

@@ -12,7 +12,7 @@ import {
   scoreFormula,
 } from '../../../web/laboratories/assumptions/layers.ts';
 import { LayerMeasurements, measure } from '../../../web/laboratories/assumptions/measurements.ts';
-import { layerSentence, outcome, question } from '../../../web/laboratories/assumptions/sentence.ts';
+import { layerSentence, outcome, question } from '../../../web/laboratories/assumptions/figures.ts';
 import { parseFormula } from '../../../web/kit/formula/parse.ts';
 import type { Workers } from '../../../web/core/in-order.ts';
 import type { Call } from '../../../web/core/protocol.ts';

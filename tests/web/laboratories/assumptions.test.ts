@@ -2,8 +2,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { type View, breaks } from '../../../web/laboratories/assumptions/view.ts';
-import { meanFormula, varianceTerms } from '../../../web/laboratories/assumptions/formula.ts';
 import {
+  meanFormula,
+  varianceTerms,
   assumed,
   divided,
   entriesRequest,
@@ -18,10 +19,10 @@ import {
   entriesTable,
   layerTable,
   publishedTable,
+  entrySentence,
 } from '../../../web/laboratories/assumptions/figures.ts';
 import { growthDomain, growths } from '../../../web/laboratories/assumptions/growth.ts';
 import { layerRows, type LayerRow, type LayerSettings } from '../../../web/laboratories/assumptions/layers.ts';
-import { entrySentence } from '../../../web/laboratories/assumptions/sentence.ts';
 import { parseFormula } from '../../../web/kit/formula/parse.ts';
 import '../../../web/laboratories/assumptions/words.en.ts';
 import '../../../web/kit/sweep/words.en.ts';

@@ -1,11 +1,17 @@
 // What attention by hand says in figures and words, from the core's own answer.
 import { describe, expect, it } from 'vitest';
 
-import { cellText, equals, formulaText, weightText } from '../../../web/laboratories/attention/cell-text.ts';
+import { cellText, equals, formulaText, weightText } from '../../../web/laboratories/attention/entries.ts';
 import { type View, drawMatrices, figure, measure, ruleOf, viewOf } from '../../../web/laboratories/attention/view.ts';
-import { attentionCsv, attentionTables } from '../../../web/laboratories/attention/figures.ts';
+import {
+  attentionCsv,
+  attentionTables,
+  outcome,
+  question,
+  says,
+  sentence,
+} from '../../../web/laboratories/attention/figures.ts';
 import { divisorText, productsText } from '../../../web/laboratories/attention/working.ts';
-import { outcome, question, says, sentence } from '../../../web/laboratories/attention/sentence.ts';
 import { parseFormula } from '../../../web/kit/formula/parse.ts';
 import { attentionParameters } from '../../../web/laboratories/attention/parameters.ts';
 import { chapters } from '../../bindings/chapters-core.ts';

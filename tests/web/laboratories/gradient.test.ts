@@ -1,6 +1,16 @@
 // The chapter on gradients without a browser: one row, many rows, and what is said of them.
 import { describe, expect, test } from 'vitest';
-import { gradientCsv, pullsTable, rowsTable, rowTables } from '../../../web/laboratories/gradient/figures.ts';
+import {
+  gradientCsv,
+  pullsTable,
+  rowsTable,
+  rowTables,
+  outcome,
+  pullsSentence,
+  question,
+  questionAsked,
+  rowSentence,
+} from '../../../web/laboratories/gradient/figures.ts';
 import {
   type Computed,
   type RowSets,
@@ -11,18 +21,11 @@ import {
   permittedRows,
   rowsInput,
   ruleNames,
+  type Pulls,
 } from '../../../web/laboratories/gradient/rows.ts';
 import { fullEntry } from '../../../web/laboratories/gradient/pictures.ts';
 import { mostShown, multipliedRow, oneRow, rowJacobian, scoresOf } from '../../../web/laboratories/gradient/one-row.ts';
 import { factors } from '../../../web/laboratories/gradient/parameters.ts';
-import type { Pulls } from '../../../web/laboratories/gradient/pulls.ts';
-import {
-  outcome,
-  pullsSentence,
-  question,
-  questionAsked,
-  rowSentence,
-} from '../../../web/laboratories/gradient/sentence.ts';
 import { furtherFigures, stripsOf, stripsWords } from '../../../web/laboratories/gradient/strip-pictures.ts';
 import { mostPullWork } from '../../../web/core/chapters-gradients.ts';
 import { chapters } from '../../bindings/chapters-core.ts';

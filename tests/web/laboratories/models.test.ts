@@ -11,11 +11,17 @@ import {
   request,
   rootAlone,
 } from '../../../web/laboratories/models/effects.ts';
-import { divisorText } from '../../../web/laboratories/models/card.ts';
+import {
+  divisorText,
+  effectsTable,
+  modelsCsv,
+  followed,
+  outcome,
+  question,
+  sentence,
+} from '../../../web/laboratories/models/figures.ts';
 import { columnsOf, effectFigures, figureText, markText, placed } from '../../../web/laboratories/models/pictures.ts';
-import { effectsTable, modelsCsv } from '../../../web/laboratories/models/figures.ts';
 import { models } from '../../../web/laboratories/models/models.ts';
-import { followed, outcome, question, sentence } from '../../../web/laboratories/models/sentence.ts';
 import { parseFormula } from '../../../web/kit/formula/parse.ts';
 import { modelsParameters } from '../../../web/laboratories/models/parameters.ts';
 import { core } from '../../bindings/core.ts';

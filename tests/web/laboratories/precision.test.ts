@@ -4,7 +4,17 @@ import { describe, expect, it } from 'vitest';
 import { chanceOf, chancesAt } from '../../../web/laboratories/precision/chances.ts';
 import { stages } from '../../../web/laboratories/precision/listing.ts';
 import { onlineOf, type Online } from '../../../web/laboratories/precision/online.ts';
-import { outcome, question, sentence } from '../../../web/laboratories/precision/sentence.ts';
+import {
+  outcome,
+  question,
+  sentence,
+  chancesTable,
+  errorsTable,
+  formatsTable,
+  onlineTable,
+  precisionCsv,
+  weightsTable,
+} from '../../../web/laboratories/precision/tables.ts';
 import {
   type RowView,
   inFormula,
@@ -15,14 +25,6 @@ import {
   stepText,
   weightText,
 } from '../../../web/laboratories/precision/view.ts';
-import {
-  chancesTable,
-  errorsTable,
-  formatsTable,
-  onlineTable,
-  precisionCsv,
-  weightsTable,
-} from '../../../web/laboratories/precision/tables.ts';
 import { parseFormula } from '../../../web/kit/formula/parse.ts';
 import { chanceStops, formatIds, precisionParameters } from '../../../web/laboratories/precision/parameters.ts';
 import { chapters } from '../../bindings/chapters-core.ts';

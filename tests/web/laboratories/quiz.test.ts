@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { nothing } from 'lit';
 import { describe, expect, it } from 'vitest';
 import type { Made, Option } from '../../../web/laboratories/quiz/item.ts';
-import { inventorySheet, numberPart, sheetName } from '../../../web/laboratories/quiz/inventory.ts';
-import { items } from '../../../web/laboratories/quiz/items.ts';
+import { inventorySheet, numberPart, sheetName, items } from '../../../web/laboratories/quiz/items.ts';
 import {
   type Answers,
   judge,

@@ -11,6 +11,7 @@ import {
   places,
   rowsFor,
   shade,
+  modelPoints,
 } from '../../../web/laboratories/saturation-map/cells.ts';
 import { conditions, conditionsTable, theoryAt } from '../../../web/laboratories/saturation-map/conditions.ts';
 import {
@@ -24,7 +25,6 @@ import {
 } from '../../../web/laboratories/saturation-map/figures.ts';
 import { geometry, mapMarks } from '../../../web/laboratories/saturation-map/map-picture.ts';
 import { MapRun, pieces } from '../../../web/laboratories/saturation-map/map-run.ts';
-import { modelPoints } from '../../../web/laboratories/saturation-map/models.ts';
 import { readingColumns, readingRows } from '../../../web/laboratories/saturation-map/row-picture.ts';
 import { claims, verdicts } from '../../../web/laboratories/saturation-map/verdicts.ts';
 import { keyStops, saturationParameters, spreadStops } from '../../../web/laboratories/saturation-map/parameters.ts';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { PullFigures } from '../../../web/core/chapters-gradients.ts';
 import { PullBook } from '../../../web/laboratories/scalings/pulls.ts';
-import { question } from '../../../web/laboratories/scalings/sentence.ts';
+import { question } from '../../../web/laboratories/scalings/figures.ts';
 
 test('the guess is judged by what was measured, whatever the grid', () => {
   const measured = (of: Record<string, readonly [number, number]>): string | undefined => {

@@ -1,10 +1,9 @@
 // The laboratory of rules without a browser: what it asks for, what it keeps, what it shows before the reader has guessed.
 import { expect, test } from 'vitest';
 import { Book, choicesOf, pullsWanted, wanted } from '../../../web/laboratories/scalings/sweeps.ts';
-import { scalingsCsv, scalingsTables } from '../../../web/laboratories/scalings/figures.ts';
+import { scalingsCsv, scalingsTables, question, sentence } from '../../../web/laboratories/scalings/figures.ts';
 import { PullBook, pullRows } from '../../../web/laboratories/scalings/pulls.ts';
 import { notes, together } from '../../../web/laboratories/scalings/standing.ts';
-import { question, sentence } from '../../../web/laboratories/scalings/sentence.ts';
 import { viewOf } from '../../../web/laboratories/scalings/view.ts';
 import type { View } from '../../../web/kit/sweep/curves.ts';
 import { constantStops, exponentStops, scalingsParameters } from '../../../web/laboratories/scalings/parameters.ts';

@@ -3,8 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { csv } from '../../../web/kit/export/csv.ts';
 import { curveOf, leadAt } from '../../../web/laboratories/softmax/curve.ts';
 import { exponentialCurve, exponentialLeast } from '../../../web/laboratories/softmax/exponential.ts';
-import { curveTable, oddsFormula, rowTable, softmaxCsv } from '../../../web/laboratories/softmax/tables.ts';
-import { outcome, question, sentence } from '../../../web/laboratories/softmax/sentence.ts';
+import {
+  curveTable,
+  oddsFormula,
+  rowTable,
+  softmaxCsv,
+  outcome,
+  question,
+  sentence,
+} from '../../../web/laboratories/softmax/tables.ts';
 import { scoreDomain } from '../../../web/laboratories/softmax/scores.ts';
 import { type RowView, oddsText, rowView, scoreText } from '../../../web/laboratories/softmax/view.ts';
 import { inFormula } from '../../../web/kit/formula/mathml.ts';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import '../../../web/laboratories/summit/words.en.ts';
 import { initialValues } from '../../../web/kit/settings.ts';
-import { sideBySide } from '../../../web/laboratories/summit/hill-picture.ts';
+import { sideBySide } from '../../../web/laboratories/summit/pictures.ts';
 import { summitParameters } from '../../../web/laboratories/summit/parameters.ts';
 import { sentence } from '../../../web/laboratories/summit/tables.ts';
 import { type SummitValues, pointsOf, presetOf } from '../../../web/laboratories/summit/view.ts';

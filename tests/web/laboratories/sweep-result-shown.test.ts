@@ -2,8 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { runSummary } from '../../../web/core/sweep-summary.ts';
 import type { SweepSpecification } from '../../../web/core/types.ts';
-import { entriesText, focusOf, viewOf } from '../../../web/laboratories/sweep-result/view.ts';
-import { sentence } from '../../../web/laboratories/sweep-result/sentence.ts';
+import { entriesText, focusOf, viewOf, sentence } from '../../../web/laboratories/sweep-result/view.ts';
 import { sweepCsv, sweepTables } from '../../../web/kit/sweep/figures.ts';
 import { core } from '../../bindings/core.ts';
 import { answersHere as pool } from '../core/answers-here.ts';

@@ -2,8 +2,13 @@
 import { describe, expect, it } from 'vitest';
 
 import { fixedPeaks, freshPeaks, ladderText } from '../../../web/laboratories/temperature/dimensions.ts';
-import { temperatureCsv, temperatureTables } from '../../../web/laboratories/temperature/figures.ts';
-import { outcome, question, sentence } from '../../../web/laboratories/temperature/sentence.ts';
+import {
+  temperatureCsv,
+  temperatureTables,
+  outcome,
+  question,
+  sentence,
+} from '../../../web/laboratories/temperature/figures.ts';
 import { Shown } from '../../../web/laboratories/temperature/shown.ts';
 import {
   curveTemperatures,

@@ -16,8 +16,8 @@ import {
   rules,
   ways,
 } from '../../../web/laboratories/trained/recorded.ts';
-import { unreadable } from '../../../web/laboratories/trained/text-part.ts';
 import {
+  unreadable,
   alphabet,
   byCharacter,
   characterTokens,

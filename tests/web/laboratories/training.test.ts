@@ -14,8 +14,7 @@ import {
 } from '../../../web/laboratories/training/results.ts';
 import { type Side, continued } from '../../../web/laboratories/training/comparison.ts';
 import { curvesOf } from '../../../web/laboratories/training/curves.ts';
-import { curveTables, trainingCsv } from '../../../web/laboratories/training/figures.ts';
-import { outcome, question, sentence } from '../../../web/laboratories/training/sentence.ts';
+import { curveTables, trainingCsv, outcome, question, sentence } from '../../../web/laboratories/training/figures.ts';
 import { seedOf } from '../../../web/kit/training/plans.ts';
 import { trainingParameters } from '../../../web/laboratories/training/parameters.ts';
 import { training } from '../../bindings/training-core.ts';

@@ -2,8 +2,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { geometry } from '../../../web/laboratories/walks/picture.ts';
-import { rootText, sentence, viewOf, walkOf } from '../../../web/laboratories/walks/view.ts';
-import { walksCsv, walksTables } from '../../../web/laboratories/walks/tables.ts';
+import { rootText, sentence, viewOf, walkOf, walksCsv, walksTables } from '../../../web/laboratories/walks/view.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 
 const asked = { dimension: 64, coins: false, seed: '1', draw: 0 };

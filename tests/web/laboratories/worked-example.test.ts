@@ -10,11 +10,16 @@ import {
   type Changes,
 } from '../../../web/laboratories/worked-example/exercise.ts';
 import { computedText, cut, ownIndices, remarkSentence } from '../../../web/laboratories/worked-example/calculation.ts';
-import { printedFigures } from '../../../web/laboratories/worked-example/printed.ts';
+import {
+  printedFigures,
+  TypedFigures,
+  permitted,
+  refusedInput,
+  refusedLine,
+} from '../../../web/laboratories/worked-example/given.ts';
 import { chapters } from '../../../web/lesson/pages/chapters.ts';
 import { english, german } from '../../../web/lesson/pages/prose.ts';
 import { examples } from '../../bindings/core.ts';
-import { TypedFigures, permitted, refusedInput, refusedLine } from '../../../web/laboratories/worked-example/given.ts';
 
 const source: WorkedExample = {
   id: 'x',

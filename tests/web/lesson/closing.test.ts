@@ -5,7 +5,7 @@ import order from '../../../web/lesson/chapters/order.json' with { type: 'json' 
 import { Closing, closingDimensions, closingDraws, type ClosingFigures } from '../../../web/lesson/figures/closing.ts';
 import { glossary, glossaryList } from '../../../web/lesson/pages/glossary.ts';
 import { english, german } from '../../../web/lesson/pages/prose.ts';
-import { summaryTable } from '../../../web/lesson/pages/summary-table.ts';
+import { summaryTable } from '../../../web/lesson/pages/static-prose.ts';
 import { chapters as module } from '../../bindings/chapters-core.ts';
 import { bound, core } from '../../bindings/core.ts';
 

@@ -5,10 +5,10 @@ import { proseFigures, withFigures } from '../../../web/lesson/figures/prose-fig
 import { scaleCost } from '../../../web/lesson/figures/scale-cost.ts';
 import { startCores } from '../../../web/lesson/figures/cores.ts';
 import { Summary } from '../../../web/lesson/figures/summary.ts';
-import { pullsAt } from '../../../web/laboratories/opening/pulls.ts';
+import { pullsAt } from '../../../web/laboratories/opening/view.ts';
 import { body } from '../../../web/lesson/pages/page.ts';
 import { english, german } from '../../../web/lesson/pages/prose.ts';
-import { summaryPlace } from '../../../web/lesson/pages/summary-table.ts';
+import { summaryPlace } from '../../../web/lesson/pages/static-prose.ts';
 import { prose } from '../../../web/i18n/en/prose.ts';
 import { chapterBlocks, chapterTexts } from './chapter-texts.ts';
 import storyInEnglish from '../../../web/lesson/story.en.md?raw';

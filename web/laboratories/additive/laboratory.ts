@@ -24,9 +24,8 @@ import { more } from '../../kit/more-pictures.ts';
 import { type Bound, Measurement, boundsOf, networks } from './measurement.ts';
 import { additiveCode } from './program.ts';
 import styles from './laboratory.css?inline';
-import { done, outcome, question, sentence, told } from './sentence.ts';
+import { done, outcome, question, sentence, told, additiveCsv, drawTable, sweepTables, type Sweep } from './tables.ts';
 import { scoresPicture, sweepPicture, weightsPicture } from './pictures.ts';
-import { additiveCsv, drawTable, sweepTables, type Sweep } from './tables.ts';
 import { drawView, keys as eight, kindOf, type DrawView } from './view.ts';
 
 const selection = additiveParameters;
@@ -55,9 +54,7 @@ export class DkAdditive extends ChaptersLaboratory<typeof selection> {
   readonly #scheduler = new FrameScheduler(this);
   readonly #views = new Memo<DrawView>();
   readonly #bounds = new Memo<Bound[]>();
-  readonly #measurement = new Measurement(this, (thrown) => {
-    this.fail(thrown);
-  });
+  readonly #measurement = new Measurement(this, this.fail.bind(this));
   #view: DrawView | undefined;
 
   protected override follow(core: CoreClient): void {

@@ -17,14 +17,13 @@ import { plotted } from '../../kit/plotted.ts';
 import { Memo } from '../../kit/scheduler.ts';
 import { more } from '../../kit/more-pictures.ts';
 import { Width } from '../../kit/room.ts';
-import { equations } from './formulas.ts';
+import { equations, arrowsCsv, arrowsTables } from './tables.ts';
 import styles from './laboratory.css?inline';
 import { arrowsParameters } from './parameters.ts';
 import { planePicture } from './plane.ts';
 import { productsPicture } from './products.ts';
 import { arrowsCode } from './program.ts';
 import { sentence, type Place, type View, viewOf } from './view.ts';
-import { arrowsCsv, arrowsTables } from './tables.ts';
 
 const selection = arrowsParameters;
 const coordinates = ['queryAcross', 'queryUp', 'keyAcross', 'keyUp'] as const;

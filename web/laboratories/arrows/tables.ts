@@ -1,4 +1,4 @@
-// The coordinates, products and sums as a table for reading and as rows for a file.
+// The coordinates, products and sums as a table for reading, as rows for a file, and as formulas.
 import { fixed, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
@@ -6,6 +6,7 @@ import type { Csv } from '../../kit/export/csv.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { angleText } from './plane.ts';
 import type { Asked, View } from './view.ts';
+import { type MathMLTemplateResult, type TemplateResult, html, mathml } from 'lit';
 
 export function arrowsTables({ queries, keys, head, plane, d }: View): DataTable[] {
   return [
@@ -64,4 +65,64 @@ export function arrowsCsv(
       product,
     ]),
   };
+}
+
+// The score of the two arrows twice: as lengths and an angle, and as a sum of two products, both with live numbers.
+
+type Kind = 'q' | 'k' | 'sum';
+
+/** A number in its role's colour; a negative factor stands in brackets. */
+function figure(value: number, kind: Kind, factor = false): MathMLTemplateResult {
+  const text = fixed(value, 2);
+  return mathml`<mn class=${kind}>${factor && value < 0 ? `(${text})` : text}</mn>`;
+}
+
+/** The parts of an equation, between which a narrow page may break; one sentence for the ear. */
+function equation(name: string, spoken: string, parts: readonly MathMLTemplateResult[]): TemplateResult {
+  return html`<div class="equation">
+    <dt>${name}</dt>
+    <dd>
+      <span role="math" aria-label=${spoken}
+        >${parts.map((part) => html`<math aria-hidden="true">${part}</math> `)}</span
+      >
+    </dd>
+  </div>`;
+}
+
+export function equations({ q, k, plane }: View): TemplateResult {
+  const score = fixed(plane.score, 2);
+  const two = (value: number): string => fixed(value, 2);
+  const words = { score, queryNorm: two(plane.queryNorm), keyNorm: two(plane.keyNorm), angle: angleText(plane.angle) };
+  const geometry = [
+    mathml`<mi>q</mi><mo>·</mo><mi>k</mi>`,
+    mathml`<mo>=</mo><mo>|</mo><mi class="q">q</mi><mo>|</mo><mspace width="0.2em"></mspace><mo>|</mo><mi class="k">k</mi
+      ><mo>|</mo><mspace width="0.2em"></mspace><mi>cos</mi><mspace width="0.15em"></mspace><mi>θ</mi>`,
+    plane.cosine === null
+      ? mathml``
+      : mathml`<mo>=</mo>${figure(plane.queryNorm, 'q')}<mo>·</mo>${figure(plane.keyNorm, 'k')}<mo>·</mo
+          ><mn>${plane.cosine < 0 ? `(${two(plane.cosine)})` : two(plane.cosine)}</mn>`,
+    mathml`<mo>=</mo>${figure(plane.score, 'sum')}`,
+  ];
+  const index = (letter: 'q' | 'k', place: number): MathMLTemplateResult =>
+    mathml`<msub><mi class=${letter}>${letter}</mi><mn>${place}</mn></msub>`;
+  const product = (place: 0 | 1): MathMLTemplateResult =>
+    mathml`${figure(q[place], 'q', place === 1)}<mo>·</mo>${figure(k[place], 'k', true)}`;
+  const sum = [
+    mathml`<mi>q</mi><mo>·</mo><mi>k</mi>`,
+    mathml`<mo>=</mo>${index('q', 1)}${index('k', 1)}<mo>+</mo>${index('q', 2)}${index('k', 2)}`,
+    mathml`<mo>=</mo>${product(0)}<mo>+</mo>${product(1)}`,
+    mathml`<mo>=</mo>${figure(plane.score, 'sum')}`,
+  ];
+  return html`<dl class="equations">
+    ${equation(say('arrows.geometry'), say('arrows.geometrySpoken', words), geometry)}
+    ${equation(
+      say('arrows.sum'),
+      say('arrows.sumSpoken', {
+        score,
+        first: two(figureAt(plane.products, 0)),
+        second: two(figureAt(plane.products, 1)),
+      }),
+      sum,
+    )}
+  </dl>`;
 }

@@ -2,7 +2,7 @@
 // laboratory that shows it.
 import { type TemplateResult, html, nothing } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
-import type { EntryLaw } from '../../core/chapters-entries.ts';
+import type { EntryLaw, StandardMoments } from '../../core/chapters-entries.ts';
 import type { CoreClient } from '../../core/client.ts';
 import type { SweepRequest } from '../../core/sweep.ts';
 import type { EntryAssumptions } from '../../core/types.ts';
@@ -14,6 +14,8 @@ import { gridWith } from '../../kit/sweep/sweep-run.ts';
 import { type Growth, growthDomain, growthPicture, growths } from './growth.ts';
 import { pairCount, pairsPicture, peakPicture, variancePicture } from './pictures.ts';
 import type { View } from './view.ts';
+import { formula } from '../../kit/formula/mathml.ts';
+import { symbols } from '../../kit/symbols.ts';
 
 export interface EntrySettings {
   law: string;
@@ -147,4 +149,76 @@ export function entriesPart(view: View, part: EntriesPart): TemplateResult {
 export function noBand({ near }: View): TemplateResult | typeof nothing {
   if (!near?.noBand) return nothing;
   return html`<p class="what">${say(`sweep.noBand.${near.noBand}`)}</p>`;
+}
+
+// Formulas with the live numbers in them: the variance of the score, only with the terms that the present entries have, and
+// chains of equations.
+
+// A chain of equations as formulas of their own, so that a narrow window can break between them.
+
+export function equation(text: string): TemplateResult {
+  return html`${text.split(' = ').map((side, place) => html`${place === 0 ? '' : ' = '}${formula(side)}`)}`;
+}
+
+const digits = (value: number): string => String(Number(value.toPrecision(4)));
+
+/** In brackets where a minus would stand after a sign. */
+const bracketed = (value: number): string => (value < 0 ? `(${digits(value)})` : digits(value));
+
+/**
+ * The mean of q·k.
+ *
+ *   d (μ² + ρ σ²)
+ */
+export function meanFormula({ mean, std, correlation }: EntrySettings, { d, mean: score }: Predicted): string {
+  const terms = [
+    ...(mean === 0 ? [] : [`${bracketed(mean)}^2`]),
+    ...(correlation === 0 ? [] : [`${bracketed(correlation)} * ${digits(std)}^2`]),
+  ];
+  if (terms.length === 0) return '';
+  return `mean(q · k) = ${String(d)} * (${terms.join(' + ')}) = ${digits(score)}`;
+}
+
+/**
+ * The variance of one product, as the terms of a sum; that of q·k is d times it.
+ *
+ *   σ⁴ (1 + ρ² (K − 2)) + 2 μ² σ² (1 + ρ) + 2 μ σ³ γ ρ (1 + ρ),   K and γ kurtosis and skewness of the entries
+ */
+export function varianceTerms(
+  { mean, std, correlation }: EntrySettings,
+  { kurtosis, skewness }: StandardMoments,
+): string {
+  const [sigma, mu, rho] = [digits(std), bracketed(mean), bracketed(correlation)];
+  const alike = correlation === 0 || kurtosis === null ? '' : ` * (1 + ${rho}^2 * (${digits(kurtosis)} - 2))`;
+  const more = correlation === 0 ? '' : ` * (1 + ${rho})`;
+  return [
+    `${sigma}^4${alike}`,
+    ...(mean === 0 ? [] : [`2 * ${mu}^2 * ${sigma}^2${more}`]),
+    ...(mean === 0 || correlation === 0 || !skewness
+      ? []
+      : [`2 * ${mu} * ${sigma}^3 * ${digits(skewness)} * ${rho}${more}`]),
+  ].join(' + ');
+}
+
+export function entryFormulas({
+  settings,
+  moments,
+  nearPredicted: predicted,
+  one,
+}: View): TemplateResult | typeof nothing {
+  if (!predicted) return nothing;
+  const mean = meanFormula(settings, predicted);
+  const { d, variance } = predicted;
+  return html`<div class="chain">
+    <p class="sum">${mean === '' ? symbols(say('assumptions.noMean')) : equation(mean)}</p>
+    ${
+      variance === null || one.variance === null
+        ? html`<p>${say('assumptions.noVariance')}</p>`
+        : html`<p class="sum">
+              ${formula('Var(q_i k_i)')} = ${formula(varianceTerms(settings, moments))} =
+              ${formula(digits(one.variance))}
+            </p>
+            <p class="sum">${equation(`Var(q · k) = ${String(d)} * ${digits(one.variance)} = ${digits(variance)}`)}</p>`
+    }
+  </div>`;
 }

@@ -25,11 +25,19 @@ import { type LayerRow, chain, isXavier, layerInput, layerRows } from './layers.
 import { assumptionsCode } from './program.ts';
 import { type PanelName, layerPicture } from './layer-pictures.ts';
 import styles from './laboratory.css?inline';
-import { consequence, entrySentence, layerSentence, outcome, question } from './sentence.ts';
-import { entriesPart, noBand } from './entries.ts';
+import {
+  consequence,
+  entrySentence,
+  layerSentence,
+  outcome,
+  question,
+  assumptionsCsv,
+  entriesTable,
+  layerTable,
+  publishedTable,
+} from './figures.ts';
+import { entriesPart, noBand, entryFormulas } from './entries.ts';
 import { EntrySweeps, LayerMeasurements } from './measurements.ts';
-import { entryFormulas } from './formula.ts';
-import { assumptionsCsv, entriesTable, layerTable, publishedTable } from './figures.ts';
 
 const selection = assumptionsParameters;
 

@@ -7,7 +7,7 @@ import type { Estimate } from '../../core/types.ts';
 import { significant } from '../../i18n/numbers.ts';
 import { say, sayNamed } from '../../i18n/say.ts';
 import { symbols } from '../../kit/symbols.ts';
-import { equation } from './formula.ts';
+import { equation } from './entries.ts';
 
 export interface LayerSettings {
   seed: string;

@@ -23,13 +23,11 @@ import styles from './laboratory.css?inline';
 import flowStyles from './flow.css?inline';
 import workingStyles from './working.css?inline';
 import { type Asked, type View, drawMatrices, faults, measure, noRule, ruleOf, viewOf } from './view.ts';
-import { attentionCsv, attentionTables } from './figures.ts';
+import { attentionCsv, attentionTables, outcome, question, says, sentence } from './figures.ts';
 import { flow, weightsPlot } from './pictures.ts';
 import matrixStyles from './matrices.css?inline';
 import { type CellPick, within } from './matrix.ts';
-import { movePoints } from './cell-text.ts';
-import { outcome, question, says, sentence } from './sentence.ts';
-import { type Place, TypedCells } from './entries.ts';
+import { movePoints, type Place, TypedCells } from './entries.ts';
 import { working } from './working.ts';
 
 const selection = attentionParameters;

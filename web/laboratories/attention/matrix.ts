@@ -3,7 +3,7 @@
 import { type TemplateResult, html, nothing, svg } from 'lit';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import { cellText, letterOf, weightText } from './cell-text.ts';
+import { cellText, letterOf, weightText } from './entries.ts';
 import { type Board, type ComputedName, type PartName, isFilled, isInView } from './steps.ts';
 import { type View, columnsOf, figure } from './view.ts';
 

@@ -3,7 +3,7 @@ import { type TemplateResult, html, nothing } from 'lit';
 import { say } from '../../i18n/say.ts';
 import { type Adoption, type ChosenModel, knownRule } from '../../kit/chosen-model.ts';
 import { type Rows, mostEntries, startKeys, startQueries, startValues } from '../../schema/matrix.ts';
-import { sizeSymbols } from './cell-text.ts';
+import { sizeSymbols } from './entries.ts';
 import type { attentionParameters } from './parameters.ts';
 
 export interface Matrices {

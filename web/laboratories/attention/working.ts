@@ -6,7 +6,7 @@ import { figureAt } from '../../kit/figure-at.ts';
 import { formula } from '../../kit/formula/mathml.ts';
 import { parseFormula } from '../../kit/formula/parse.ts';
 import { spoken } from '../../kit/formula/spoken.ts';
-import { equals, formulaText } from './cell-text.ts';
+import { equals, formulaText } from './entries.ts';
 import type { CellPick } from './matrix.ts';
 import type { ComputedName, Step } from './steps.ts';
 import { type View, figure, rowOf } from './view.ts';

@@ -30,7 +30,17 @@ import {
   openMap,
   placesOf,
 } from './pictures.ts';
-import { gradientCsv, pullsTable, rowTables, rowsTable } from './figures.ts';
+import {
+  gradientCsv,
+  pullsTable,
+  rowTables,
+  rowsTable,
+  outcome,
+  pullsSentence,
+  question,
+  questionAsked,
+  rowSentence,
+} from './figures.ts';
 import {
   type Computed,
   RowSetsRun,
@@ -44,10 +54,10 @@ import {
   rowsControl,
   ruleNames,
   ruleRoles,
+  PullsRun,
+  samePulls,
 } from './rows.ts';
 import { oneRow, scoresOf, type OneRow } from './one-row.ts';
-import { PullsRun, samePulls } from './pulls.ts';
-import { outcome, pullsSentence, question, questionAsked, rowSentence } from './sentence.ts';
 import { type Cores, furtherFigures, stripsOf, stripsWords, type StripFigure } from './strip-pictures.ts';
 import { stripsPicture, type StripsDrawn } from './strips.ts';
 
@@ -69,13 +79,10 @@ export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
   };
   static override styles = plotted(styles);
 
-  readonly #failed = (thrown: unknown): void => {
-    this.fail(thrown);
-  };
-  readonly #run = new RowSetsRun(this, this.#failed);
-  readonly #pulls = new PullsRun(this, this.#failed);
+  readonly #run = new RowSetsRun(this, this.fail.bind(this));
+  readonly #pulls = new PullsRun(this, this.fail.bind(this));
   /** Of the rows that the question is about, which may be others than those on show. */
-  readonly #questioned = new PullsRun(this, this.#failed);
+  readonly #questioned = new PullsRun(this, this.fail.bind(this));
   readonly #width = new Width(this);
   readonly #memo = new Memo<OneRow>();
   readonly #known = new Memo<Record<'typicalRow' | 'luckyRow', number>>();

@@ -5,8 +5,15 @@ import type { RowFigure } from '../../core/chapters-experiments.ts';
 import { short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { Interval } from '../../figure/scale.ts';
-import type { Pulls } from './pulls.ts';
-import { type Computed, type RuleName, type RowsAsked, permittedPulls, rowName, ruleNames } from './rows.ts';
+import {
+  type Pulls,
+  type Computed,
+  type RuleName,
+  type RowsAsked,
+  permittedPulls,
+  rowName,
+  ruleNames,
+} from './rows.ts';
 import { strips, type StripsDrawn, type StripSummary, type StripsWords } from './strips.ts';
 
 /** The figures of the smaller pictures, in order; also the ends of message keys. */

@@ -1,14 +1,26 @@
-// The models and the figures of the chosen one, as a table for reading and as rows for a file.
-import { type TemplateResult, html } from 'lit';
-import { whole } from '../../i18n/numbers.ts';
+// The models and the figures of the chosen one, as tables for reading, as rows for a file, and in words.
+import { type TemplateResult, html, nothing } from 'lit';
+import { whole, listed, significant } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { symbols } from '../../kit/symbols.ts';
-import { sourceLinks } from './card.ts';
-import { type Band, type Effect, type EffectsAsked, type Model, wasRead } from './effects.ts';
+import {
+  type Band,
+  type Effect,
+  type EffectsAsked,
+  type Model,
+  wasRead,
+  onRoot,
+  read,
+  rootAlone,
+  type Entry,
+} from './effects.ts';
 import { models } from './models.ts';
 import { effectFigures, figureText } from './pictures.ts';
+import type { Exported } from '../../kit/chosen-model.ts';
+import type { Outcome, Question } from '../../kit/question.ts';
+import { formula } from '../../kit/formula/mathml.ts';
 
 export function effectsTable(
   rows: readonly Effect[],
@@ -96,4 +108,126 @@ function row(model: Model): TemplateResult {
 
 function besideText(beside: Model['beside']): string {
   return beside === 'nothing' ? say('laboratory.none') : say(`models.beside.${beside}`);
+}
+
+// The question, what the chosen model's rule does, and which laboratories follow it, in words.
+
+export function sentence(model: Model, rows: readonly Effect[] | undefined, keys: number, revealed: boolean): string {
+  const { name, dimension } = model;
+  const words = { name, d: whole(dimension), keys: whole(keys) };
+  if (!revealed) return say('models.liveOpen', words);
+  const own = rows?.find((row) => row.own)?.report;
+  const none = rows?.find((row) => row.role === 'raw')?.report;
+  if (!own || !none) return say('models.liveMeasuring', words);
+  return say(model.entries === undefined ? 'models.live' : 'models.liveWeights', {
+    ...words,
+    std: figureText('scoreStd', own.scoreStd),
+    peak: figureText('peakWeight', own.peakWeight),
+    trace: figureText('jacobianTraceMedian', own.jacobianTraceMedian),
+    noneStd: figureText('scoreStd', none.scoreStd),
+    nonePeak: figureText('peakWeight', none.peakWeight),
+    noneTrace: figureText('jacobianTraceMedian', none.jacobianTraceMedian),
+  });
+}
+
+/** Which laboratories took what; one sentence, with a clause for each thing that did not fit. */
+export function followed(model: Model, taken: readonly Exported[], keys: number): string {
+  if (taken.length === 0) return `${say('models.followed.nobody', { name: model.name })}.`;
+  const quoted = (list: readonly Exported[]): string => listed(list.map(({ name }) => say('models.quoted', { name })));
+  const cut = (key: 'dimension' | 'keys', asked: number): string[] =>
+    [...new Set(taken.flatMap(({ [key]: value }) => (value === undefined || value === asked ? [] : [value])))].map(
+      (value) =>
+        say(`models.followed.${key}`, {
+          names: quoted(taken.filter(({ [key]: own }) => own === value)),
+          asked: whole(asked),
+          value: whole(value),
+        }),
+    );
+  const by = (rule: Exported['rule']): Exported[] => taken.filter((each) => each.rule === rule);
+  const withoutDimension = taken.filter(({ dimension }) => dimension === undefined);
+  const clauses = [
+    say('models.followed', { name: model.name, names: quoted(taken) }),
+    ...cut('dimension', model.dimension),
+    ...cut('keys', keys),
+    ...(withoutDimension.length > 0 ? [say('models.followed.noDimension', { names: quoted(withoutDimension) })] : []),
+    ...(by('divisor').length > 0 ? [say('models.followed.divisor', { names: quoted(by('divisor')) })] : []),
+    ...(by('not').length > 0 ? [say('models.followed.noRule', { names: quoted(by('not')) })] : []),
+  ];
+  return `${clauses.join('; ')}.`;
+}
+
+// The question of the laboratory: how many of these models do what is said of all of them.
+
+const all = read.length;
+
+export function question(): Question {
+  return {
+    text: say('models.ask', { all: whole(all) }),
+    answer: {
+      kind: 'number',
+      stops: Array.from({ length: all + 1 }, (_, count) => count),
+      initial: all,
+      text: (count) => say('models.ask.answer', { count: whole(count), all: whole(all) }),
+    },
+  };
+}
+
+export function outcome(): Outcome {
+  return {
+    value: onRoot.length,
+    text: say('models.ask.answer', { count: whole(onRoot.length), all: whole(all) }),
+    why: say('models.ask.why', { alone: whole(rootAlone.length), others: whole(all - onRoot.length) }),
+  };
+}
+
+// What is known of the chosen model, and from where, one click away.
+
+export function card({ model, divisor }: Entry, revealed: boolean): TemplateResult {
+  const { width, heads, dimension } = model;
+  const pair = (name: string, value: unknown): TemplateResult =>
+    html`<div>
+      <dt>${symbols(name)}</dt>
+      <dd>${value}</dd>
+    </div>`;
+  return html`<div class="card">
+    <dl>
+      ${pair(say('models.fact.width'), whole(width))} ${pair(say('models.fact.heads'), whole(heads))}
+      ${pair(say('models.fact.dimension'), whole(dimension))}
+      ${revealed ? pair(say('models.fact.divisor'), formula(divisorText(model, divisor))) : nothing}
+    </dl>
+    ${
+      revealed
+        ? html`<p>
+              ${symbols(say(`models.about.${model.beside}`))} ${symbols(sizesNote(model))}
+              ${model.sizesOf === undefined ? nothing : say('models.sizesOf', { name: model.sizesOf })}
+            </p>
+            <details class="sources">
+              <summary>${say('models.read')}</summary>
+              <p>${say(`models.standing.${model.source.standing}`)} ${sourceLinks(model)}</p>
+            </details>`
+        : nothing
+    }
+  </div>`;
+}
+
+/** The divisor as it is written, and what it comes to: sqrt(128) ≈ 11.3. */
+export function divisorText({ line, dimension, divided }: Model, divisor: number): string {
+  if (line === 'one') return '1';
+  if (line === 'linear') return String(dimension);
+  const written = line === 'sqrt' ? `sqrt(${String(dimension)})` : (divided ?? '');
+  const value = significant(divisor, 4);
+  const exact = Number.isInteger(divisor);
+  return `${written} ${exact ? '=' : '≈'} ${exact ? String(divisor) : value}`;
+}
+
+/** Where the heads together are not as wide as the model. */
+function sizesNote({ width, heads, dimension }: Model): string {
+  return heads * dimension === width ? '' : say('models.notWidth');
+}
+
+function sourceLinks({ source }: Model): TemplateResult[] {
+  return source.links.map(
+    ({ name, href }, place) =>
+      html`${place === 0 ? '' : '; '}<a href=${href} target="_blank" rel="noopener external">${name}</a>`,
+  );
 }

@@ -19,7 +19,7 @@ import type { Outcome, Question } from '../../kit/question.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { more } from '../../kit/more-pictures.ts';
 import { SweepRun, answers } from '../../kit/sweep/sweep-run.ts';
-import { allTable, effectsTable, modelsCsv } from './figures.ts';
+import { allTable, effectsTable, modelsCsv, followed, outcome, question, sentence, card } from './figures.ts';
 import {
   type Band,
   type Effect,
@@ -32,12 +32,10 @@ import {
   ownRequest,
   request,
 } from './effects.ts';
-import { card } from './card.ts';
 import { models } from './models.ts';
 import { modelsCode } from './program.ts';
 import styles from './laboratory.css?inline';
 import { effectFigures, effectsPicture, factorsPicture, figureText } from './pictures.ts';
-import { followed, outcome, question, sentence } from './sentence.ts';
 
 /** Figures, and what they are of. */
 interface Shown {
@@ -135,9 +133,7 @@ export class DkModels extends Laboratory<typeof selection> {
   }
 
   #sweep(): SweepRun {
-    return new SweepRun(this, (thrown) => {
-      this.fail(thrown);
-    });
+    return new SweepRun(this, this.fail.bind(this));
   }
 
   /** The choice of the address or of the button, once, to all laboratories. */

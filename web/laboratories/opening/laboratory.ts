@@ -18,11 +18,9 @@ import { symbols } from '../../kit/symbols.ts';
 import { laboratoryStyles } from '../../kit/laboratory-styles.ts';
 import { Laboratory } from '../../kit/laboratory.ts';
 import { legend, row } from './row.ts';
-import { openingRows, openingTable } from './figures.ts';
+import { openingRows, openingTable, viewAt, type RowName, type View, pullRows } from './view.ts';
 import styles from './laboratory.css?inline';
-import { pullRows } from './pulls.ts';
 import { slider } from './slider.ts';
-import { viewAt, type RowName, type View } from './view.ts';
 
 const selection = openingParameters;
 

@@ -29,8 +29,10 @@ import styles from './laboratory.css?inline';
 import { lanesPicture, panelPicture } from './pictures.ts';
 import { listingSection } from './listing.ts';
 import { type Online, onlineOf, onlineSection } from './online.ts';
-import { outcome, question, sentence } from './sentence.ts';
 import {
+  outcome,
+  question,
+  sentence,
   chancesTable,
   errorsTable,
   formatsTable,

@@ -1,7 +1,7 @@
-// The numbers of the pictures as tables for reading and as rows for a file.
+// The numbers of the pictures as tables for reading, as rows for a file, and in words.
 import { type TemplateResult, html } from 'lit';
 import type { NumberFormat } from '../../core/chapters-precision.ts';
-import { short, significant, whole } from '../../i18n/numbers.ts';
+import { short, significant, whole, fixed, listed } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
 import type { Csv } from '../../kit/export/csv.ts';
@@ -10,18 +10,14 @@ import { type Chances, chanceText } from './chances.ts';
 import { chanceStops } from './parameters.ts';
 import type { Online } from './online.ts';
 import { type Form, type FormatRow, type RowView, exponentText, outcomeText, stepText, weightText } from './view.ts';
+import type { Outcome, Question } from '../../kit/question.ts';
 
 export function formatsTable(formats: readonly NumberFormat[]): DataTable {
   return {
     caption: say('precision.table.formats'),
-    columns: [
-      say('precision.column.format'),
-      say('precision.column.bits'),
-      say('precision.column.largest'),
-      say('precision.column.overflows'),
-      say('precision.column.vanishes'),
-      say('precision.column.roundoff'),
-    ],
+    columns: (['format', 'bits', 'largest', 'overflows', 'vanishes', 'roundoff'] as const).map((name) =>
+      say(`precision.column.${name}`),
+    ),
     rows: formats.map(({ id, bits, largest, expOverflowsAbove, expZeroBelow, unitRoundoff }) => [
       id,
       String(bits),
@@ -75,15 +71,9 @@ export function errorsTable({ rows }: RowView): DataTable {
 export function onlineTable({ passes, weights, twoPass }: Online, format: string): DataTable {
   return {
     caption: say('precision.table.online', { format }),
-    columns: [
-      say('precision.column.key'),
-      say('precision.column.score'),
-      say('precision.column.maximum'),
-      say('precision.column.rescaled'),
-      say('precision.column.running'),
-      say('precision.column.onePass'),
-      say('precision.column.twoPasses'),
-    ],
+    columns: (['key', 'score', 'maximum', 'rescaled', 'running', 'onePass', 'twoPasses'] as const).map((name) =>
+      say(`precision.column.${name}`),
+    ),
     rows: passes.map((pass, key) => [
       String(key + 1),
       exponentText(pass.score),
@@ -178,4 +168,47 @@ function stepsTable(row: FormatRow, form: Form): TemplateResult {
       </tr>
     </tfoot>
   </table>`;
+}
+
+// The question, and what became of the row in the four formats, in words: where the naive form fails and why, and what the
+// shift does and does not help.
+
+export function sentence({ scores, rows }: RowView): string {
+  const names = (kept: (row: FormatRow) => boolean): string[] => rows.filter(kept).map(({ format }) => format.id);
+  const naiveFails = names(({ naive }) => naive.outcome !== 'finished');
+  const shiftedFails = names(({ shifted }) => shifted.outcome !== 'finished');
+  const largest = exponentText(Math.max(...scores));
+  const vanished = rows.some(({ naive }) => naive.outcome === 'sum-vanished');
+  const parts: string[] = [];
+  if (naiveFails.length === 0) parts.push(say('precision.live.fine', { largest }));
+  else if (vanished) parts.push(say('precision.live.vanished', { formats: listed(naiveFails) }));
+  else parts.push(say('precision.live.overflowed', { largest, formats: listed(naiveFails) }));
+  if (shiftedFails.length > 0) parts.push(say('precision.live.scoreLost', { formats: listed(shiftedFails) }));
+  else parts.push(say(naiveFails.length === 0 ? 'precision.live.both' : 'precision.live.shifted'));
+  return parts.join(' ');
+}
+
+// The question of this laboratory: from which score on does float32, which goes to 3.4 · 10³⁸, lose e^x?
+
+const stops = [
+  ...[10, 12, 15, 20, 25, 30, 40, 50, 60, 70, 80, 90, 100, 120, 150, 200, 300, 400, 500, 700, 1000],
+  ...[2000, 5000, 10_000, 100_000, 1_000_000],
+];
+
+export function question(): Question {
+  return {
+    text: say('precision.question'),
+    answer: { kind: 'number', stops, initial: 1000, text: (value) => short(value), logarithmic: true },
+  };
+}
+
+export function outcome(formats: readonly NumberFormat[]): Outcome | undefined {
+  const wall = (id: string): number | undefined => formats.find((format) => format.id === id)?.expOverflowsAbove;
+  const [half, single, double] = [wall('float16'), wall('float32'), wall('float64')];
+  if (half === undefined || single === undefined || double === undefined) return undefined;
+  return {
+    value: single,
+    text: say('precision.answer', { x: fixed(single, 2) }),
+    why: say('precision.why', { half: fixed(half, 2), double: fixed(double, 1) }),
+  };
 }

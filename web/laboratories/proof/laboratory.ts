@@ -27,9 +27,18 @@ import styles from './laboratory.css?inline';
 import { Examples, type Rule, type View, viewOf } from './view.ts';
 import { type GridView, counts, gridPicture, squareFormula, sumFormula } from './grid-picture.ts';
 import { Play, Track, drawsControls, mostDraws, stepAfter } from './play.ts';
-import { outcome, question, sentence } from './sentence.ts';
+import {
+  outcome,
+  question,
+  sentence,
+  breaksTable,
+  gridTable,
+  proofCsv,
+  ruleFormula,
+  trackTable,
+  varianceTable,
+} from './tables.ts';
 import { squaresPicture } from './squares-picture.ts';
-import { breaksTable, gridTable, proofCsv, ruleFormula, trackTable, varianceTable } from './tables.ts';
 
 const selection = proofParameters;
 

@@ -1,4 +1,4 @@
-// The numbers of the pictures as tables for reading and as rows for a file.
+// The numbers of the pictures as tables for reading, as rows for a file, and in words.
 import { type TemplateResult, html } from 'lit';
 import { fixed, short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
@@ -10,6 +10,9 @@ import type { GridView } from './grid-picture.ts';
 import type { Break } from './pictures.ts';
 import type { TrackPoint } from './play.ts';
 import type { Spread } from './squares-picture.ts';
+import type { SquareTerms } from '../../core/chapters-experiments.ts';
+import { sayCounted } from '../../i18n/plurals.ts';
+import type { Outcome, Question } from '../../kit/question.ts';
 
 /** Larger maps are read in the file. */
 const mostRows = 16;
@@ -91,9 +94,7 @@ export function proofCsv({ grid, seed, draw, divisor, before, after }: ProofFigu
 
 export function varianceTable(before: Spread, after: Spread, divisor: number): TemplateResult {
   const columns = [
-    say('proof.column.value'),
-    say('proof.column.difference'),
-    say('proof.column.square'),
+    ...(['value', 'difference', 'square'] as const).map((name) => say(`proof.column.${name}`)),
     say('proof.column.divided', { c: short(divisor) }),
     say('proof.column.difference'),
     say('proof.column.square'),
@@ -141,4 +142,43 @@ export function ruleFormula(check: string, after: Spread, divisor: number): Temp
     `= ${String(Number(after.variance.toPrecision(4)))}`,
   ];
   return html`<p class="sum">${links.map(formula)}</p>`;
+}
+
+// The question, and what the map says, in one sentence.
+
+export function sentence({ d, draws, terms }: GridView, revealed: boolean): string {
+  const values = {
+    d: whole(d),
+    draws: whole(draws),
+    all: whole(d * d),
+    others: whole(terms.offDiagonalTerms),
+    diagonal: significant(terms.diagonalSum),
+    beside: significant(terms.offDiagonalSum),
+    square: significant(terms.meanSquare),
+  };
+  if (!revealed) return say('proof.live.unasked', values);
+  if (terms.offDiagonalMean === null) return say('proof.live.single', values);
+  return sayCounted('proof.live.many', draws, values);
+}
+
+// The question of this laboratory: of the d² products in the square of the sum, how many keep a mean different from 0?
+
+export function question(): Question {
+  return {
+    text: say('proof.question'),
+    answer: {
+      kind: 'choice',
+      options: [
+        { value: 'all', name: say('proof.answer.all') },
+        { value: 'beside', name: say('proof.answer.beside') },
+        { value: 'diagonal', name: say('proof.answer.diagonal') },
+        { value: 'none', name: say('proof.answer.none') },
+      ],
+    },
+  };
+}
+
+export function outcome({ diagonalTerms, offDiagonalTerms }: SquareTerms): Outcome {
+  const values = { d: whole(diagonalTerms), others: whole(offDiagonalTerms) };
+  return { value: 'diagonal', text: say('proof.outcome', values), why: say('proof.why', values) };
 }

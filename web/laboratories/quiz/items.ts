@@ -10,6 +10,10 @@ import { saturation, steepest } from './items/saturation.ts';
 import { std } from './items/std.ts';
 import { sweep, temperatureOdds } from './items/temperature.ts';
 import { training } from './items/training.ts';
+import { type TemplateResult, html, nothing } from 'lit';
+import { say } from '../../i18n/say.ts';
+import type { Run } from './parameters.ts';
+import { type Answers, firstRight } from './judging.ts';
 
 export const items: readonly Item[] = [
   std,
@@ -39,3 +43,53 @@ export const items: readonly Item[] = [
   eachRow,
   hyperparameter,
 ];
+
+// The concept inventory: ten questions that are asked before a class and again after it, and end with one number.
+
+/** In the order in which they are asked; docs/lessons.md says which misconceptions each finds. */
+const inventory = [
+  'which-dimension',
+  'norms',
+  'exactly-d',
+  'times-hundred',
+  'each-row',
+  'half-the-story',
+  'cross-entropy',
+  'hyperparameter',
+  'fourth-roots',
+  'axes',
+] as const;
+
+/** The ten, the same for every seed but for their numbers. */
+export function inventorySheet(): readonly Item[] {
+  return inventory.map((id) => {
+    const item = items.find((each) => each.id === id);
+    if (!item) throw new RangeError(`no item ${id}`);
+    return item;
+  });
+}
+
+/** Under which name the answers to a run are kept; those to the whole sheet are kept under the seed. */
+export function sheetName(seed: string, run: Run): string {
+  return run === 'off' ? seed : `${seed}.${run}`;
+}
+
+export function isComplete(sheet: readonly Item[], answers: Answers): boolean {
+  return sheet.every(({ id }) => answers.has(id));
+}
+
+/** The number at the end: questions whose standing answer is right. `before`: the answers of the run before the class. */
+export function numberPart(
+  sheet: readonly Item[],
+  answers: Answers,
+  { run, before }: { run: Run; before: Answers },
+): TemplateResult | typeof nothing {
+  if (!isComplete(sheet, answers)) return nothing;
+  const [number, count] = [firstRight(answers), String(sheet.length)];
+  const was = run === 'after' && isComplete(sheet, before);
+  return html`<p class="result">${say('quiz.inventory.of', { number: String(number), count })}</p>
+    <p>
+      ${say(run === 'before' ? 'quiz.inventory.end.before' : 'quiz.inventory.end.after')}
+      ${was ? say('quiz.inventory.was', { number: String(firstRight(before)) }) : nothing}
+    </p>`;
+}

@@ -25,7 +25,7 @@ import { ClassGuesses } from './class-guesses.ts';
 import { quizCode } from './program.ts';
 import styles from './laboratory.css?inline';
 import { checkWorksheet, headPart } from './head-part.ts';
-import { isComplete, numberPart, sheetName } from './inventory.ts';
+import { isComplete, numberPart, sheetName } from './items.ts';
 import type { Item, Made } from './item.ts';
 import { type Answer, judge } from './judging.ts';
 import { evidenceTable, keptLine, questionPart } from './question-part.ts';

@@ -3,7 +3,7 @@ import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { type Attempts, itemName, stateText } from './attempts.ts';
-import { isComplete } from './inventory.ts';
+import { isComplete } from './items.ts';
 import type { Item } from './item.ts';
 import { type Answers, firstRight } from './judging.ts';
 import type { Run } from './parameters.ts';

@@ -13,9 +13,8 @@ import type { DataTable } from '../../kit/data-table.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { type BeforeAndAfter, measuredModel } from '../../kit/training/ablation.ts';
-import { highDimension, lowDimension, usualKeys } from './cells.ts';
+import { highDimension, lowDimension, usualKeys, rootOf } from './cells.ts';
 import type { MapRun } from './map-run.ts';
-import { rootOf } from './models.ts';
 
 /** One side of a row: what stands in the picture and under it. */
 interface Side {

@@ -25,7 +25,18 @@ import { plotted } from '../../kit/plotted.ts';
 import { roomOf, Width } from '../../kit/room.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { more } from '../../kit/more-pictures.ts';
-import { type Cell, type MapFigure, places, rowsFor, usualDimension, usualKeys } from './cells.ts';
+import {
+  type Cell,
+  type MapFigure,
+  places,
+  rowsFor,
+  usualDimension,
+  usualKeys,
+  type ModelPoint,
+  TrainedModel,
+  modelPoints,
+  rootOf,
+} from './cells.ts';
 import { saturationCode } from './program.ts';
 import {
   type Condition,
@@ -39,7 +50,6 @@ import styles from './laboratory.css?inline';
 import { columnTable, modelsTable, saturationCsv, outcome, question, rowSentence, sentence } from './figures.ts';
 import { geometry, mapMarks, mapPicture } from './map-picture.ts';
 import { MapRun, progressSentence } from './map-run.ts';
-import { type ModelPoint, TrainedModel, modelPoints, rootOf } from './models.ts';
 import { type Readings, collapseFormula, ownBars, readingsTable, readingsView, rowPicture } from './row-picture.ts';
 import { verdictList, verdicts, type Verdict } from './verdicts.ts';
 

@@ -12,10 +12,9 @@ import { short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { picture } from '../../kit/picture.ts';
-import { type MapFigure, mapCells, nearestOf, openUpTo } from './cells.ts';
+import { type MapFigure, mapCells, nearestOf, openUpTo, type ModelPoint } from './cells.ts';
 import { keyStops, spreadStops } from './parameters.ts';
 import type { MapRun } from './map-run.ts';
-import type { ModelPoint } from './models.ts';
 
 // What stands on the map: the line of the collapse, real models before and after the division, the cursor, and the key of colours.
 

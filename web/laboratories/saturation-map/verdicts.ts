@@ -14,9 +14,9 @@ import {
   toldKeys,
   usualDimension,
   usualKeys,
+  rootOf,
 } from './cells.ts';
 import type { MapRun } from './map-run.ts';
-import { rootOf } from './models.ts';
 
 /** Claims of the list of published ones, each by the message keys of its sentences. */
 export const claims = ['certain', 'small', 'one', 'table'] as const;

@@ -30,11 +30,10 @@ import { scalingsCode } from '../../kit/sweep/program.ts';
 import { type FocusPicture, focusing } from '../../kit/sweep/focus-picture.ts';
 import ruleStyles from '../../kit/sweep/rule-pictures.css?inline';
 import styles from './laboratory.css?inline';
-import { scalingsCsv, scalingsTables } from './figures.ts';
+import { scalingsCsv, scalingsTables, question, sentence } from './figures.ts';
 import { type Measured, furtherPictures, peakPicture, pullPicture } from './pictures.ts';
 import { limitsSection, notes, otherVectors, standing, together } from './standing.ts';
 import { Pulls } from './pulls.ts';
-import { question, sentence } from './sentence.ts';
 import { RuleSweeps, choicesOf, pullsWanted, wanted } from './sweeps.ts';
 
 /** Milliseconds without a change before what is missing is measured. */

@@ -97,9 +97,7 @@ export function exponentialTable({ given, seen, factor, shift }: RowView): Templ
     say('softmax.column.key'),
     say(changed ? 'softmax.column.set' : 'softmax.column.score'),
     ...(changed ? [say('softmax.column.seen')] : []),
-    say('softmax.column.difference'),
-    say('softmax.column.exponential'),
-    say('softmax.column.weight'),
+    ...(['difference', 'exponential', 'weight'] as const).map((name) => say(`softmax.column.${name}`)),
   ];
   return html`<table class="exponential" aria-label=${say('softmax.exponential.table')}>
     <thead>

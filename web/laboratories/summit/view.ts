@@ -13,7 +13,7 @@ import type { summitParameters } from './parameters.ts';
 export type SummitValues = ValuesOf<typeof summitParameters>;
 
 /** Rows of a point once the hand rests, and while it drags. */
-export const restedRows = 4096;
+const restedRows = 4096;
 const draggedWork = 16_384;
 
 export const leastSpread = 1 / 64;

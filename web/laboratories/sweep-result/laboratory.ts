@@ -25,15 +25,13 @@ import { FrameScheduler } from '../../kit/scheduler.ts';
 import { more } from '../../kit/more-pictures.ts';
 import { Width } from '../../kit/room.ts';
 import { sweepCsv, sweepTables } from '../../kit/sweep/figures.ts';
-import { resultCode } from './program.ts';
+import { resultCode, type ResultView, facts, isUsual, rulesOf, viewOf, sentence } from './view.ts';
 import styles from './laboratory.css?inline';
 import { type Standing, exampleResult, fileAt, filePart } from './file.ts';
-import { type ResultView, facts, isUsual, rulesOf, viewOf } from './view.ts';
 import { FileRefusal } from './result-file.ts';
 import { Proof, proofPart } from './proof.ts';
 import { rawPicture, rulePictures, scoresPicture } from './pictures.ts';
 import { type Result, openResult, resultText } from './result.ts';
-import { sentence } from './sentence.ts';
 
 const selection = sweepResultParameters;
 

@@ -2,13 +2,16 @@
 // in the file.
 import { type TemplateResult, html, nothing } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
-import type { EntryAssumptions, ScaleRule } from '../../core/types.ts';
-import { listed, short, whole } from '../../i18n/numbers.ts';
+import type { EntryAssumptions, ScaleRule, DimensionReport, Figure } from '../../core/types.ts';
+import { listed, short, whole, percent, significant } from '../../i18n/numbers.ts';
 import { say, sayNamed } from '../../i18n/say.ts';
 import { ruleName, ruleRole } from '../../kit/sweep/rules.ts';
 import type { Shown, View } from '../../kit/sweep/curves.ts';
 import { symbols } from '../../kit/symbols.ts';
 import type { Result } from './result.ts';
+import { ruleReport } from '../../kit/sweep/figures.ts';
+import type { CodeLanguage } from '../../kit/code.ts';
+import { scalingsCode } from '../../kit/sweep/program.ts';
 
 export interface ResultView extends View {
   result: Result;
@@ -110,4 +113,60 @@ export function facts(result: Result, rules: readonly Shown[], own: string): Tem
         )}
     </dl>
     ${disagrees ? html`<p class="note">${say('sweep-result.disagrees', { ...disagrees })}</p>` : nothing}`;
+}
+
+// What the result says at the d in focus, in words: against theory, and what it means for attention and its gradient.
+
+export function sentence({ near, rules, keys }: ResultView): string {
+  if (!near) return '';
+  const d = whole(near.d);
+  const std = significant(near.std.value);
+  const theory = againstTheory(near);
+  const known = rules
+    .flatMap(({ name, choice }) => {
+      const own = ruleReport(near, choice);
+      return own?.peakWeight && own.jacobianTraceMedian
+        ? [{ name, peak: own.peakWeight.value, trace: own.jacobianTraceMedian.value }]
+        : [];
+    })
+    .sort((a, b) => b.peak - a.peak);
+  const [sharp] = known;
+  const even = known.at(-1);
+  const said = (text: string): string => [text, theory].filter(Boolean).join(' ');
+  if (!sharp || !even) return said(say('sweep-result.liveRaw', { d, std }));
+  const at = {
+    d,
+    std,
+    keys: whole(keys),
+    sharp: sharp.name,
+    sharpPeak: percent(sharp.peak, 1),
+    sharpTrace: significant(sharp.trace),
+  };
+  if (sharp === even) return said(say('sweep-result.liveOne', at));
+  return said(
+    say('sweep-result.live', {
+      ...at,
+      even: even.name,
+      evenPeak: percent(even.peak, 1),
+      evenTrace: significant(even.trace),
+    }),
+  );
+}
+
+function againstTheory({ std, predicted }: Pick<DimensionReport, 'std' | 'predicted'>): string {
+  if (predicted.std === null) return '';
+  const { low, high }: Figure = std;
+  const words = { predicted: significant(predicted.std, 4) };
+  if (low === null || high === null) return say('sweep-result.predicted', words);
+  const inside = low <= predicted.std && predicted.std <= high;
+  const ends = { ...words, low: significant(low, 4), high: significant(high, 4) };
+  return inside ? say('sweep-result.inside', ends) : say('sweep-result.outside', ends);
+}
+
+// A program that draws what the file was drawn from, by a generator of its own: the same laws, other bits.
+
+export function resultCode(language: CodeLanguage, { specification, dimensions }: Result): string {
+  const { seed, samples, keys, rules, entries } = specification;
+  const asked = { dimensions: dimensions.map(({ d }) => d), samples, keys, seed, rules };
+  return scalingsCode(language, entries && !isUsual(entries) ? { ...asked, entries } : asked);
 }

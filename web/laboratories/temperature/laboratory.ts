@@ -27,10 +27,9 @@ import { more } from '../../kit/more-pictures.ts';
 import { temperatureCode } from './program.ts';
 import { dimensionPicture, ladder } from './dimensions.ts';
 import styles from './laboratory.css?inline';
-import { temperatureCsv, temperatureTables } from './figures.ts';
+import { temperatureCsv, temperatureTables, outcome, question, sentence } from './figures.ts';
 import { type Figures, Fresh, Shown } from './shown.ts';
 import { patternPicture, responseGround, responsePicture, widthFor } from './pictures.ts';
-import { outcome, question, sentence } from './sentence.ts';
 import { fullWeight, queries, queriesInFull, rowOf, type Pattern } from './view.ts';
 
 const selection = temperatureParameters;
@@ -57,9 +56,7 @@ export class DkTemperature extends ChaptersLaboratory<typeof selection> {
   static override styles = plotted(styles);
 
   readonly #width = new Width(this);
-  readonly #fresh = new Fresh(this, (thrown) => {
-    this.fail(thrown);
-  });
+  readonly #fresh = new Fresh(this, this.fail.bind(this));
   readonly #grounds = new Memo<DrawnXy>();
   #shown: Shown | undefined;
   #figures: Figures | undefined;

@@ -90,7 +90,7 @@ function input({ d, keys, q, k, seen }: Vectors, rule: RuleChoice): AttentionInp
 const isCausal = ({ keys, seen }: Pick<Vectors, 'keys' | 'seen'>): boolean => figureAt(seen, 0) < keys;
 
 /** τ√d for all queries, or τ|q| for each. */
-export function ruleAt(temperature: number, eachQuery: boolean): RuleChoice {
+function ruleAt(temperature: number, eachQuery: boolean): RuleChoice {
   return { id: eachQuery ? 'query-norm' : 'temperature', parameter: temperature };
 }
 

@@ -1,6 +1,6 @@
 // How each rule ends, by optimiser and start: a mark for each seed, a stroke for their median; and what other divisors would make of the
 // trained models.
-import { type TemplateResult, svg } from 'lit';
+import { type TemplateResult, svg, html } from 'lit';
 import { linearDomain } from '../../figure/frame.ts';
 import { roomForNames } from '../../figure/label.ts';
 import { px } from '../../figure/scale.ts';
@@ -11,7 +11,10 @@ import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { ruleName, ruleRole } from '../../kit/sweep/rules.ts';
 import { xyPicture } from '../../kit/xy-picture.ts';
-import { type Run, type Way, ablation, groupOf, optimizers, rules, runsOf, starts, ways } from './recorded.ts';
+import { type Run, type Way, ablation, groupOf, optimizers, rules, runsOf, starts, ways, grid } from './recorded.ts';
+import { roomOf } from '../../kit/room.ts';
+import type { FrameScheduler } from '../../kit/scheduler.ts';
+import { gridPicture } from './grid-picture.ts';
 
 export const nameOf = (rule: string): string => ruleName({ id: rule, parameter: null });
 
@@ -31,7 +34,7 @@ export function finalBits({ heldOutBits }: Run): number {
 /** Where the marks of a rule stand in the column of a way, and of a seed beside those. */
 const placeOf = (way: number, rule: number, seed = 1): number => way + 0.5 + (rule - 1) * 0.26 + (seed - 1) * 0.06;
 
-export function ablationPicture({ width, height }: { width: number; height: number }): TemplateResult {
+function ablationPicture({ width, height }: { width: number; height: number }): TemplateResult {
   const all = ablation.runs.map(finalBits);
   const series = rules.map((rule, place): Series => {
     const runs = ways.flatMap((way, at) =>
@@ -116,7 +119,7 @@ function medians({ x, y }: Axes): TemplateResult {
 }
 
 /** Trained models with other divisors than their own, a picture for each way to train. */
-export function valleysPicture(way: Way, width: number): TemplateResult {
+function valleysPicture(way: Way, width: number): TemplateResult {
   const { factors } = ablation;
   const curves = rules.map((rule) => ({ rule, group: groupOf(rule, way) }));
   const [least = 0.25, most = 4] = [factors[0], factors.at(-1)];
@@ -146,4 +149,40 @@ export function valleysPicture(way: Way, width: number): TemplateResult {
       reading: ({ x, y }) => say('trained.valleys.mark', { rule: nameOf(rule), factor: short(x), bits: fixed(y, 3) }),
     })),
   });
+}
+
+// The recorded pictures: the grid beside the ablation, and what other divisors make of trained models.
+
+/** Below this width they stand under each other. */
+const twoColumns = 720;
+const gap = 32;
+
+interface RecordedPart {
+  width: number;
+  /** Whether the answer to the question may be seen. */
+  revealed: boolean;
+  scheduler: FrameScheduler;
+}
+
+export function recordedPart(host: Element, { width, revealed, scheduler }: RecordedPart): TemplateResult {
+  const beside = width >= twoColumns;
+  const left = roomOf(host, 'grid')?.width ?? (beside ? Math.floor(((width - gap) * 2) / 5) : width);
+  const room = roomOf(host, 'ablation');
+  return html`<div class="panels recorded ${beside ? '' : 'stacked'}">
+    ${scheduler.of('grid', [left, revealed], () => gridPicture(grid, { width: left, revealed }))}
+    ${scheduler.of('ablation', [width, room], () =>
+      ablationPicture({
+        width: room?.width ?? (beside ? width - gap - Math.floor(((width - gap) * 2) / 5) : width),
+        height: room?.height ?? 312,
+      }),
+    )}
+  </div>`;
+}
+
+export function valleysPart(width: number): TemplateResult {
+  const beside = width >= twoColumns;
+  const each = beside ? Math.floor((width - gap) / 2) : width;
+  return html`<div class="recorded even-columns ${beside ? '' : 'stacked'}">
+    ${ways.map((way) => valleysPicture(way, each))}
+  </div>`;
 }

@@ -36,12 +36,9 @@ export function ablationTable(): DataTable {
   return {
     caption: say('trained.table.ablation', { steps: whole(steps) }),
     columns: [
-      say('trained.column.way'),
-      say('trained.column.rule'),
-      say('trained.column.bits'),
-      say('trained.column.seeds'),
-      say('trained.column.spreadAtStart'),
-      say('trained.column.spreadAtEnd'),
+      ...(['way', 'rule', 'bits', 'seeds', 'spreadAtStart', 'spreadAtEnd'] as const).map((name) =>
+        say(`trained.column.${name}`),
+      ),
       ...factors.map((factor) => say('trained.column.valley', { factor: short(factor) })),
     ],
     rows: ways.flatMap((way) =>

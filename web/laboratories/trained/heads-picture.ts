@@ -58,7 +58,7 @@ interface Panels {
 }
 
 /** Panels in rows as even as they can be. */
-export function panelsIn(count: number, width: number): Panels {
+function panelsIn(count: number, width: number): Panels {
   const most = Math.max(1, Math.floor((width + gap.x) / (leastWidth + gap.x)));
   const rows = Math.ceil(count / most);
   const columns = Math.ceil(count / rows);

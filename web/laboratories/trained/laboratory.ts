@@ -34,11 +34,10 @@ import { Models, Run } from './models.ts';
 import { ownPart, readHeads } from './own-part.ts';
 import { trainedParameters } from './parameters.ts';
 import { trainedCode } from './program.ts';
-import { recordedPart, valleysPart } from './recorded-part.ts';
+import { recordedPart, valleysPart } from './ablation-picture.ts';
 import { grid } from './recorded.ts';
 import { headSentence, outcome, question, recordedSentence, valleySentence } from './sentence.ts';
-import { textPart, unreadable } from './text-part.ts';
-import { byCharacter, tokensOf } from './tokens.ts';
+import { textPart, unreadable, byCharacter, tokensOf } from './tokens.ts';
 import {
   type HeadFigures,
   type LossAbout,

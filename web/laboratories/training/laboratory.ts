@@ -38,11 +38,9 @@ import {
 import { trainingCode } from '../../kit/training/program.ts';
 import { Comparison } from './comparison.ts';
 import styles from './laboratory.css?inline';
-import { curveTables, trainingCsv } from './figures.ts';
+import { curveTables, trainingCsv, askedRules, outcome, question, sentence, standing } from './figures.ts';
 import { FirstMaps } from './first-maps.ts';
 import { type GradientPart, curvePictures, maps } from './pictures.ts';
-import { askedRules, outcome, question, sentence } from './sentence.ts';
-import { standing } from './standing.ts';
 
 /** Milliseconds without a change before other settings are trained: less than before the sentence follows, which need not say that runs wait. */
 const pause = 300;

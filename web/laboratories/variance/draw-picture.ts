@@ -1,9 +1,9 @@
 // The picture of draws: one component by component, and where it and others end. Until the reader has guessed, the one draw alone.
-import { type TemplateResult, html } from 'lit';
+import { type TemplateResult, html, svg } from 'lit';
 import type { DimensionReport } from '../../core/types.ts';
 import { type Frame, plotFrame } from '../../figure/frame.ts';
-import { type Scale, linearScale } from '../../figure/scale.ts';
-import { fixed, whole } from '../../i18n/numbers.ts';
+import { type Scale, linearScale, px } from '../../figure/scale.ts';
+import { fixed, whole, short } from '../../i18n/numbers.ts';
 import { sayCounted } from '../../i18n/plurals.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
@@ -11,7 +11,12 @@ import { picture } from '../../kit/picture.ts';
 import { type Draws, few } from './draws.ts';
 import { endsPart } from './ends-part.ts';
 import type { Theory } from './sweep-part.ts';
-import { termMarks, walkPart } from './walk-part.ts';
+import type { Pairs } from '../../core/chapters-entries.ts';
+import { bottomAxis, leftAxis, roundTicks } from '../../figure/axis.ts';
+import type { CursorMark } from '../../figure/cursor.ts';
+import { type Datum, clippedLine, line } from '../../figure/line.ts';
+import { label } from '../../figure/label.ts';
+import { needles } from '../../figure/bars.ts';
 
 // Where the parts of the picture of draws stand: above the entries of q and k, below the running sum, beside it where the draws end.
 
@@ -108,4 +113,114 @@ export function pending(): TemplateResult {
   return html`<div class="whole">
     <figure class="picture pending" part="picture" data-figure="draw">${say('laboratory.starting')}</figure>
   </div>`;
+}
+
+// One draw, component by component: entries of q and k, their products as bars, and the running sum that ends as the score.
+
+/** Points of a line: more would stand closer than pixels do. */
+const mostPoints = 600;
+
+/** The running sum from 0 on; of many components every so many, and the last. */
+function steps(sums: Float64Array): Datum[] {
+  const stride = Math.max(1, Math.ceil(sums.length / mostPoints));
+  const all: Datum[] = [{ x: 0, y: 0 }];
+  for (let i = stride; i < sums.length; i += stride) all.push({ x: i, y: figureAt(sums, i - 1) });
+  all.push({ x: sums.length, y: figureAt(sums, sums.length - 1) });
+  return all;
+}
+
+function walkPart({ walks, d }: Draws, at: DrawFrame, theory: Theory | null): TemplateResult[] {
+  const [first] = walks;
+  if (!first) return [];
+  const { x, y, strips, walk, frame, narrow } = at;
+  const inner = { ...frame, left: walk.left, right: walk.right, top: walk.top };
+  const strip = (name: 'query' | 'key', letter: string, entries: Float64Array): TemplateResult => {
+    const scale = strips[letter === 'q' ? 'q' : 'k'];
+    const zero = px(scale(0));
+    return svg`<line class="dk-grid" x1=${walk.left} x2=${walk.right} y1=${zero} y2=${zero}></line>
+      ${needles(clipped(entries, scale.domain), x, scale, name)}
+      <text class="strip" x=${walk.left - 14} y=${zero} dy="0.35em" text-anchor="end">${letter}</text>`;
+  };
+  return [
+    strip('query', 'q', first.q),
+    strip('key', 'k', first.k),
+    leftAxis(inner, y, roundTicks(y, 48), { format: (score) => short(score), title: '' }),
+    svg`<line class="dk-axis-line" x1=${walk.left} x2=${walk.right} y1=${y(0)} y2=${y(0)}></line>`,
+    needles(clipped(first.products, y.domain), x, y, 'raw'),
+    ...walks.slice(1).map(({ sums }) => clippedLine(steps(sums), x, y, 'raw', 'other')),
+    theory ? envelope(theory, figureAt(first.sums, d - 1), at) : svg``,
+    clippedLine(steps(first.sums), x, y, 'raw'),
+    bottomAxis(inner, x, roundTicks(x, 56).filter(Number.isInteger), {
+      format: whole,
+      title: say(narrow ? 'variance.draw.axisShort' : 'variance.draw.axis'),
+    }),
+    end(first, d, at),
+  ];
+}
+
+function clipped(entries: Float64Array, [least, most]: readonly [number, number]): Float64Array {
+  return entries.map((entry) => Math.min(most, Math.max(least, entry)));
+}
+
+/** One standard deviation of the running sum to each side. */
+function envelope({ spread }: Theory, score: number, { x, y, narrow }: DrawFrame): TemplateResult {
+  const side = (sign: 1 | -1): Datum[] => [
+    { x: 0, y: 0 },
+    ...spread.map(({ terms, std }) => ({ x: terms, y: sign * std })),
+  ];
+  // Away from the end and from the side of the score, which has its own name there.
+  const named = spread[Math.floor(spread.length / 3)];
+  const sign = score > 0 ? -1 : 1;
+  const name = named
+    ? label({
+        x: x(named.terms),
+        y: y(sign * named.std) - sign * 14,
+        text: say(narrow ? 'variance.draw.envelopeShort' : 'variance.draw.envelope'),
+        role: 'theory',
+        anchor: 'middle',
+      })
+    : svg``;
+  return svg`${line(side(1), x, y, 'theory')}${line(side(-1), x, y, 'theory')}${name}`;
+}
+
+/** The score, where the sum ends. */
+function end({ sums }: Pairs, d: number, { x, y, ends, walk }: DrawFrame): TemplateResult {
+  const score = figureAt(sums, d - 1);
+  const [cx, cy] = [px(x(d)), px(Math.min(walk.bottom, Math.max(walk.top, y(score))))];
+  const above = score > 0 ? cy - 16 : cy + 18;
+  return svg`${ends ? svg`<line class="lead" x1=${cx} x2=${ends.left} y1=${cy} y2=${cy}></line>` : svg``}
+    <circle class="dk-point dk-role-raw" cx=${cx} cy=${cy} r="6"></circle>
+    ${label({ x: cx, y: above, text: say('variance.draw.score', { score: fixed(score, 2) }), role: 'raw' })}`;
+}
+
+/** One component of the draw; its text is made when it is read, since there may be thousands. */
+class TermMark implements CursorMark {
+  readonly x: number;
+  readonly y: number;
+  readonly #pairs: Pairs;
+  readonly #index: number;
+
+  constructor(pairs: Pairs, index: number, { x, y }: DrawFrame) {
+    this.#pairs = pairs;
+    this.#index = index;
+    this.x = x(index + 1);
+    this.y = y(figureAt(pairs.sums, index));
+  }
+
+  get text(): string {
+    const { q, k, products, sums } = this.#pairs;
+    const two = (list: Float64Array): string => fixed(figureAt(list, this.#index), 2);
+    return say('variance.draw.term', {
+      index: whole(this.#index + 1),
+      d: whole(q.length),
+      q: two(q),
+      k: two(k),
+      product: two(products),
+      sum: two(sums),
+    });
+  }
+}
+
+function termMarks({ walks: [first] }: Draws, at: DrawFrame): CursorMark[] {
+  return first ? Array.from(first.sums, (_, index) => new TermMark(first, index, at)) : [];
 }

@@ -34,10 +34,16 @@ import { sizeCode } from './program.ts';
 import styles from './laboratory.css?inline';
 import { type Draws, drawFormula, drawsOf, manyDraws, reportOn, single } from './draws.ts';
 import { drawPicture, pending } from './draw-picture.ts';
-import { type SweepPart, fitText, furtherPart, leadingPart, theoryOf } from './sweep-part.ts';
-import { askedDimension, drawSentence, sizeQuestion, sweepSentence } from './sentence.ts';
-import { endsTable, termsTable, withDraws } from './tables.ts';
-import { viewOf, type View } from './view.ts';
+import { type SweepPart, fitText, furtherPart, leadingPart, theoryOf, viewOf, type View } from './sweep-part.ts';
+import {
+  askedDimension,
+  drawSentence,
+  sizeQuestion,
+  sweepSentence,
+  endsTable,
+  termsTable,
+  withDraws,
+} from './tables.ts';
 
 const selection = varianceParameters;
 

@@ -14,7 +14,7 @@ import { say } from '../../i18n/say.ts';
 import { ruleName, ruleRole } from '../../kit/sweep/rules.ts';
 import { type FocusPicture, dimensionAxis, measuredCurve, readOver } from '../../kit/sweep/focus-picture.ts';
 import { datum, ruleReport } from '../../kit/sweep/figures.ts';
-import type { View } from './view.ts';
+import type { View } from './sweep-part.ts';
 
 export function spreadPlot(view: View, width: number, height = 340): FocusPicture {
   const { grid, reports, laws, theory } = view;

@@ -18,7 +18,6 @@ import type { FrameScheduler } from '../../kit/scheduler.ts';
 import type { Draws } from './draws.ts';
 import type { varianceParameters } from './parameters.ts';
 import { meanPlot, peakPlot, spreadPlot, zoomPlot } from './plots.ts';
-import type { View } from './view.ts';
 
 /** Below this width the pictures stand under each other. */
 const twoColumns = 720;
@@ -180,4 +179,35 @@ export function fitText(
   const fits = fitsOf(chapters, draws);
   if (fits) return fitSentence(fits);
   return report ? kurtosisSentence(report, law) : '';
+}
+
+// What the pictures of the sweep are drawn from: the reports of the grid in order, with theory beside them.
+
+export interface View {
+  grid: readonly number[];
+  focus: number;
+  keys: number;
+  /** Only those d that are measured. */
+  reports: readonly DimensionReport[];
+  laws: ReadonlyMap<number, ScoreLaw>;
+  /** Whether the reader wants to see what theory says. */
+  theory: boolean;
+  /** The report in focus; undefined while it is not measured. */
+  near: DimensionReport | undefined;
+}
+
+export function viewOf(
+  core: CoreClient,
+  known: ReadonlyMap<number, DimensionReport>,
+  { grid, focus, keys, theory }: Pick<View, 'grid' | 'focus' | 'keys' | 'theory'>,
+): View {
+  return {
+    grid,
+    focus,
+    keys,
+    theory,
+    reports: grid.flatMap((d) => known.get(d) ?? []),
+    laws: new Map(grid.map((d) => [d, core.scoreLaw(d)])),
+    near: known.get(focus),
+  };
 }

@@ -20,8 +20,7 @@ import styles from './laboratory.css?inline';
 import { walkCount, walksParameters } from './parameters.ts';
 import { walksPicture } from './picture.ts';
 import { walksCode } from './program.ts';
-import { endsOf, rootText, sentence, type View, viewOf } from './view.ts';
-import { walksCsv, walksTables } from './tables.ts';
+import { endsOf, rootText, sentence, type View, viewOf, walksCsv, walksTables } from './view.ts';
 
 const selection = walksParameters;
 

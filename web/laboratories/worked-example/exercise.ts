@@ -8,7 +8,7 @@ import type { Figures } from '../../schema/lists.ts';
 import type { ValuesOf } from '../../schema/parameter.ts';
 import type { OptionGroup } from '../../kit/choice.ts';
 import type { workedExampleParameters } from './parameters.ts';
-import { printedFigures } from './printed.ts';
+import { printedFigures } from './given.ts';
 
 /** The rule's name in links that stands for the source's own rule. */
 export const rulesOwn = 'source';

@@ -47,8 +47,10 @@ import {
   refusedInput,
   refusedLine,
   refusedName,
+  lineName,
+  ownPrintedField,
+  printable,
 } from './given.ts';
-import { lineName, ownPrintedField, printable } from './printed.ts';
 import { weights } from './weights.ts';
 
 const selection = workedExampleParameters;

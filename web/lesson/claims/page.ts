@@ -8,9 +8,8 @@ import { whole } from '../../i18n/numbers.ts';
 import { english, type Writer } from '../pages/prose.ts';
 import { quotations } from '../pages/quotations.ts';
 import { claims, type Claim, type ClaimSource, type ClaimVerdict, type Evidence } from './claims.ts';
-import { claimFigures } from './figures.ts';
+import { claimFigures, printedFigures } from './figures.ts';
 import { type ClaimWords, claimWords, tally } from './words.ts';
-import { printedFigures } from './printed-figures.ts';
 
 /** Everything between <body> and </body>, in the writer's language. */
 export function claimsBody(cores: Cores, summary: Summary, writer: Writer = english): string {

@@ -3,7 +3,7 @@
 import type { InitialVariance } from '../../core/chapters-entries.ts';
 import { fixed, percent, short, significant, whole } from '../../i18n/numbers.ts';
 import { type Language, speak } from '../../i18n/language.ts';
-import { pullsAt } from '../../laboratories/opening/pulls.ts';
+import { pullsAt } from '../../laboratories/opening/view.ts';
 import { complete } from '../pages/markdown.ts';
 import type { Writer } from '../pages/prose.ts';
 import type { Closing, ClosingRule } from './closing.ts';

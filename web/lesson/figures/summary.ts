@@ -4,7 +4,7 @@ import { unwrap } from '../../core/refusal.ts';
 import type { DimensionReport, RuleReport, SweepSpecification } from '../../core/types.ts';
 import type { Cores } from './cores.ts';
 
-export const summaryDimensions = [4, 64, 1024] as const;
+const summaryDimensions = [4, 64, 1024] as const;
 export type SummaryDimension = (typeof summaryDimensions)[number];
 
 /** Enough for three digits: the standard error of a mean peak weight is about 0.001. */

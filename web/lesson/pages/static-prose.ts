@@ -2,18 +2,20 @@
 // sweep.html, the pages of the chapters and of text alone, and their German twins, so that they stand there without JavaScript.
 import type { Plugin } from 'vite';
 import { chapterBody, chapterHead, chapterPages } from './chapter-page.ts';
-import { Closing } from '../figures/closing.ts';
+import { Closing, type ClosingFigures, closingDimensions, closingDraws } from '../figures/closing.ts';
 import { startCores, type Cores } from '../figures/cores.ts';
 import { withFigures } from '../figures/prose-figures.ts';
 import { Summary } from '../figures/summary.ts';
 import { tablesOfAll, type Tables } from '../gallery/tables.ts';
 import { body } from './page.ts';
-import { english, german } from './prose.ts';
+import { english, german, type Writer } from './prose.ts';
 import { addresses, publishedMark } from './site-address.ts';
-import { summaryPlace, summaryTable } from './summary-table.ts';
 import { storyBody, storyFigures } from './story.ts';
-import { sweepBody } from './sweep-body.ts';
 import { textPages } from './made-pages.ts';
+import type { ProseKey } from '../../i18n/en/prose.ts';
+import { speak } from '../../i18n/language.ts';
+import { fixed, significant, whole } from '../../i18n/numbers.ts';
+import { fill } from '../../i18n/placeholders.ts';
 
 let computed: ReturnType<typeof compute> | undefined;
 
@@ -67,4 +69,66 @@ export function staticProse(): Plugin {
       },
     },
   };
+}
+
+// The table of the closing card: figures by the core, written in the page's language.
+
+const rules = ['none', 'sqrt', 'linear', 'log'] as const;
+
+const figures: readonly { key: ProseKey; written: (of: ClosingFigures) => string }[] = [
+  { key: 'closing.figure.std', written: ({ std }) => significant(std) },
+  { key: 'closing.figure.peak', written: ({ peak }) => fixed(peak, 2) },
+  { key: 'closing.figure.pull', written: ({ pull }) => significant(pull.value, 2) },
+];
+
+/** The paragraph before it, and the table. */
+export function summaryTable(writer: Writer, closing: Closing): string {
+  return speak(writer.language, () => written(writer, closing));
+}
+
+function written({ text }: Writer, closing: Closing): string {
+  const heads = closingDimensions.map((d) => `<th scope="col">${text('closing.dimension')} = ${whole(d)}</th>`);
+  const bodies = rules.map((rule) => {
+    const rows = figures.map(({ key, written: write }, at) => {
+      const cells = closingDimensions.map((d) => `<td>${write(closing.of(rule, d))}</td>`).join('');
+      const name = `<th scope="rowgroup" rowspan="${String(figures.length)}">${text(`closing.rule.${rule}`)}</th>`;
+      return `<tr>${at === 0 ? name : ''}<th scope="row">${text(key)}</th>${cells}</tr>`;
+    });
+    return `<tbody class="${rule}">${rows.join('\n')}</tbody>`;
+  });
+  const intro = fill(text('closing.tableIntro'), { samples: whole(closingDraws.samples), seed: closingDraws.seed });
+  return `<p>${intro}</p>
+<table class="summary"><caption>${text('closing.tableCaption')}</caption>
+<thead><tr><th scope="col">${text('closing.rule')}</th><th scope="col">${text('closing.figure')}</th>${heads.join('')}</tr></thead>
+${bodies.join('\n')}
+</table>`;
+}
+
+// Where the summary table comes into the page, once the core has computed it.
+
+export const summaryPlace = '<!--summary-->';
+
+// The page that shows the result of a sweep as HTML: what it is for, how such a file is made, and the element.
+
+const pages = {
+  en: { lesson: './', other: './sweep-de.html', language: 'de', name: 'Deutsch' },
+  de: { lesson: './de.html', other: './sweep.html', language: 'en', name: 'English' },
+} as const;
+
+/** Everything between <body> and </body>, in the writer's language. */
+function sweepBody({ language, text, paragraph }: Writer): string {
+  const { lesson, other, language: twin, name } = pages[language];
+  return `<main class="column sweep">
+<p class="back"><a href="${lesson}">${text('sweepPage.back')}</a> <a class="twin" href="${other}" lang="${twin}" hreflang="${twin}">${name}</a></p>
+<h1>${text('sweepPage.title')}</h1>
+${paragraph('sweepPage.intro')}
+<details><summary>${text('sweepPage.how')}</summary>
+${paragraph('sweepPage.specification')}
+<pre tabindex="0"><code>{"seed": "7", "samples": 100000, "keys": 8, "dimensions": [4, 16, 64, 256],
+ "rules": [{"rule": "none"}, {"rule": "sqrt"}, {"rule": "power", "parameter": 0.25}]}</code></pre>
+${paragraph('sweepPage.cluster')}
+</details>
+<noscript><p class="needs">${text('sweepPage.noScript')}</p></noscript>
+<dk-sweep-result heading-level="2"></dk-sweep-result>
+</main>`;
 }
