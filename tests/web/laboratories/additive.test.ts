@@ -21,7 +21,7 @@ import {
   additiveCsv,
   drawTable,
   sweepTables,
-} from '../../../web/laboratories/additive/tables.ts';
+} from '../../../web/laboratories/additive/figures.ts';
 import { dataOf, scoreDomain } from '../../../web/laboratories/additive/pictures.ts';
 import { drawView, keys, kindOf, strongest, type DrawView } from '../../../web/laboratories/additive/view.ts';
 import { additiveParameters } from '../../../web/laboratories/additive/parameters.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { angleText } from '../../../web/laboratories/arrows/plane.ts';
 import { sentence, viewOf } from '../../../web/laboratories/arrows/view.ts';
-import { arrowsCsv, arrowsTables } from '../../../web/laboratories/arrows/tables.ts';
+import { arrowsCsv, arrowsTables } from '../../../web/laboratories/arrows/figures.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 
 const asked = { queryAcross: 2.5, queryUp: 1, keyAcross: 1, keyUp: 2, dimension: 64, seed: '1', draw: 0 };

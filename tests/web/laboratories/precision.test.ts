@@ -14,7 +14,7 @@ import {
   onlineTable,
   precisionCsv,
   weightsTable,
-} from '../../../web/laboratories/precision/tables.ts';
+} from '../../../web/laboratories/precision/figures.ts';
 import {
   type RowView,
   inFormula,

@@ -5,7 +5,7 @@ import { breaksOf } from '../../../web/laboratories/proof/pictures.ts';
 import { type Spread, shadeOf, shadesOf, spreadOf } from '../../../web/laboratories/proof/squares-picture.ts';
 import { Examples } from '../../../web/laboratories/proof/view.ts';
 import { product, type GridView } from '../../../web/laboratories/proof/grid-picture.ts';
-import { outcome, sentence, gridTable, proofCsv, trackTable } from '../../../web/laboratories/proof/tables.ts';
+import { outcome, sentence, gridTable, proofCsv, trackTable } from '../../../web/laboratories/proof/figures.ts';
 import { Track, drawSteps, mostDraws, stepAfter } from '../../../web/laboratories/proof/play.ts';
 import { dimensionStops, proofParameters } from '../../../web/laboratories/proof/parameters.ts';
 import { chapters } from '../../bindings/chapters-core.ts';

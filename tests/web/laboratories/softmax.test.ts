@@ -11,7 +11,7 @@ import {
   outcome,
   question,
   sentence,
-} from '../../../web/laboratories/softmax/tables.ts';
+} from '../../../web/laboratories/softmax/figures.ts';
 import { scoreDomain } from '../../../web/laboratories/softmax/scores.ts';
 import { type RowView, oddsText, rowView, scoreText } from '../../../web/laboratories/softmax/view.ts';
 import { inFormula } from '../../../web/kit/formula/mathml.ts';

@@ -4,7 +4,7 @@ import '../../../web/laboratories/summit/words.en.ts';
 import { initialValues } from '../../../web/kit/settings.ts';
 import { sideBySide } from '../../../web/laboratories/summit/pictures.ts';
 import { summitParameters } from '../../../web/laboratories/summit/parameters.ts';
-import { sentence } from '../../../web/laboratories/summit/tables.ts';
+import { sentence } from '../../../web/laboratories/summit/figures.ts';
 import { type SummitValues, pointsOf, presetOf } from '../../../web/laboratories/summit/view.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 

@@ -24,7 +24,7 @@ import { more } from '../../kit/more-pictures.ts';
 import { type Bound, Measurement, boundsOf, networks } from './measurement.ts';
 import { additiveCode } from './program.ts';
 import styles from './laboratory.css?inline';
-import { done, outcome, question, sentence, told, additiveCsv, drawTable, sweepTables, type Sweep } from './tables.ts';
+import { done, outcome, question, sentence, told, additiveCsv, drawTable, sweepTables, type Sweep } from './figures.ts';
 import { scoresPicture, sweepPicture, weightsPicture } from './pictures.ts';
 import { drawView, keys as eight, kindOf, type DrawView } from './view.ts';
 

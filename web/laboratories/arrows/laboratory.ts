@@ -17,7 +17,7 @@ import { plotted } from '../../kit/plotted.ts';
 import { Memo } from '../../kit/scheduler.ts';
 import { more } from '../../kit/more-pictures.ts';
 import { Width } from '../../kit/room.ts';
-import { equations, arrowsCsv, arrowsTables } from './tables.ts';
+import { equations, arrowsCsv, arrowsTables } from './figures.ts';
 import styles from './laboratory.css?inline';
 import { arrowsParameters } from './parameters.ts';
 import { planePicture } from './plane.ts';

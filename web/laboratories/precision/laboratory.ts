@@ -40,7 +40,7 @@ import {
   precisionCsv,
   stepsTables,
   weightsTable,
-} from './tables.ts';
+} from './figures.ts';
 import { multiplied, rowOf, rowView, type RowView } from './view.ts';
 
 const selection = precisionParameters;

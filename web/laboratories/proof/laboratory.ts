@@ -37,7 +37,7 @@ import {
   ruleFormula,
   trackTable,
   varianceTable,
-} from './tables.ts';
+} from './figures.ts';
 import { squaresPicture } from './squares-picture.ts';
 
 const selection = proofParameters;

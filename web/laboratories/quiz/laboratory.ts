@@ -29,7 +29,7 @@ import { isComplete, numberPart, sheetName } from './items.ts';
 import type { Item, Made } from './item.ts';
 import { type Answer, judge } from './judging.ts';
 import { evidenceTable, keptLine, questionPart } from './question-part.ts';
-import { sentence, sheetCsv, sheetTable } from './tables.ts';
+import { sentence, sheetCsv, sheetTable } from './figures.ts';
 import { makeItem, sheetOf } from './sheet.ts';
 import { sharedAblation } from './measured.ts';
 

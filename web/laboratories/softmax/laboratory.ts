@@ -29,7 +29,7 @@ import { type Curve, type Lead, curveGround, curveOf, curvePicture, leadAt } fro
 import styles from './laboratory.css?inline';
 import { exponentialCurve, exponentialLeast, exponentialPicture, exponentialTable } from './exponential.ts';
 import { type RowSettings, type RowView, facts, leadFormula, rowView } from './view.ts';
-import { curveTable, odds, rowTable, softmaxCsv, outcome, question, sentence } from './tables.ts';
+import { curveTable, odds, rowTable, softmaxCsv, outcome, question, sentence } from './figures.ts';
 import { scoreDomain, scoresPicture, tallest } from './scores.ts';
 import { weightsPicture } from './weights-picture.ts';
 

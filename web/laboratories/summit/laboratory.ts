@@ -22,7 +22,7 @@ import { hillPicture, type Curve, linePicture, tiltAt } from './pictures.ts';
 import styles from './laboratory.css?inline';
 import { heightStops, slopeStops, summitParameters } from './parameters.ts';
 import { summitCode } from './program.ts';
-import { sentence, pointsTable, summitCsv } from './tables.ts';
+import { sentence, pointsTable, summitCsv } from './figures.ts';
 import {
   HillRun,
   type Point,

@@ -43,7 +43,7 @@ import {
   endsTable,
   termsTable,
   withDraws,
-} from './tables.ts';
+} from './figures.ts';
 
 const selection = varianceParameters;
 
