@@ -12,8 +12,8 @@ const folder = join(import.meta.dirname, 'screens');
 const pin = join(folder, 'browser.txt');
 const renewed = process.env.UPDATE_STILLS === '1';
 
-/** A second setting of each, unlike the first: other sizes, another rule, something unfolded. */
-const second: Readonly<Record<(typeof laboratories)[number], string>> = {
+/** A second setting, unlike the first: other sizes, another rule, something unfolded. Where none is named, that of a recorded link. */
+const second: Readonly<Record<string, string>> = {
   'dk-opening': 'opening.d=512&opening.draw=3',
   'dk-attention': 'attention.rule=none&attention.causal=on',
   'dk-worked-example': 'worked-example.id=large-dimension-dk-64-scaled',
@@ -61,6 +61,15 @@ async function alone(laboratory: Locator): Promise<void> {
   });
 }
 
+function secondOf(tag: string): string {
+  const links = JSON.parse(readFileSync(join(import.meta.dirname, '../schema/recorded-links.json'), 'utf8')) as {
+    laboratory: string;
+    fragment: string;
+  }[];
+  const recorded = links.find(({ laboratory }) => `dk-${laboratory}` === tag)?.fragment;
+  return second[tag] === undefined ? (recorded ?? '') : `#v=1&${second[tag]}`;
+}
+
 test.describe('as painted', () => {
   test.use({ viewport: { width: 1000, height: 900 } });
 
@@ -83,7 +92,7 @@ test.describe('as painted', () => {
       await isScreen(laboratory, `${tag}-dark`);
       await page.emulateMedia({ colorScheme: 'light' });
       await page.goto('about:blank');
-      const again = await bring(page, tag, `#v=1&${second[tag]}`);
+      const again = await bring(page, tag, secondOf(tag));
       await reveal(again, tag);
       await expect(again.locator('.run:is([data-state="idle"], [data-state="running"])')).toHaveCount(0, {
         timeout: 60_000,

@@ -64,7 +64,9 @@ if (process.env.UPDATE_LINKS) {
 }
 
 test.each([...laboratories])('every parameter of %s is set by a recorded link', (laboratory, selection) => {
-  expect(missing(laboratory, selection)).toEqual([]);
+  const record =
+    'UPDATE_LINKS=1 npx vitest run --project web ../tests/web/schema/recorded-links.test.ts, in web/, adds one';
+  expect(missing(laboratory, selection), record).toEqual([]);
 });
 
 test.each(recorded.map((link) => [link.fragment, link] as const))(

@@ -31,5 +31,5 @@ describe.each(own)('%s', (_, parameter) => {
 test.each(everyLaboratory)('the links of %s have a key for each parameter', (_, selection) => {
   const keys = Object.values(selection).map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
-  for (const key of keys) expect(key).toMatch(/^[a-z]+$/);
+  for (const key of keys) expect(key, 'small letters; `key` in parameters.ts sets one').toMatch(/^[a-z]+$/);
 });
