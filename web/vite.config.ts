@@ -55,7 +55,9 @@ export default defineConfig({
       },
       output: {
         entryFileNames: '[name].js',
-        chunkFileNames: chunksByElement('assets/[name]-[hash].js'),
+        // Seven characters tell versions of a file apart, and one fewer in each name is 60 bytes of the first load.
+        chunkFileNames: chunksByElement('assets/[name]-[hash:7].js'),
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             { name: laboratories.find(isFirst) ?? 'first-screen', test: /virtual:laboratories.first$/ },

@@ -13,7 +13,7 @@ function laboratoriesAsked(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     performance
       .getEntriesByType('resource')
-      .flatMap(({ name }) => /\/assets\/(dk-[a-z-]+)-[\w-]{8}\.js$/.exec(name)?.[1] ?? []),
+      .flatMap(({ name }) => /\/assets\/(dk-[a-z-]+)-[\w-]{7}\.js$/.exec(name)?.[1] ?? []),
   );
 }
 

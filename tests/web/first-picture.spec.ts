@@ -10,7 +10,7 @@ import { expect, test, unfold } from './page/test.ts';
 const assets = join(dirname(fileURLToPath(import.meta.url)), '../../web/dist/assets');
 
 /** Names of scripts without what tells their versions apart. */
-const plain = (file: string): string => file.replace(/^.*\//, '').replace(/-[\w-]{8}\.js$/, '');
+const plain = (file: string): string => file.replace(/^.*\//, '').replace(/-[\w-]{7}\.js$/, '');
 
 test('a laboratory comes in two requests, its own script and one that all share; in three where pages beside the lesson share a part', () => {
   const scripts = readdirSync(assets).filter((file) => /^dk-.*\.js$/.test(file));
@@ -98,7 +98,7 @@ test('a reader of the first scene has the scripts of the later ones when going o
     element.scrollIntoView({ behavior: 'instant' });
   });
   await expect(training.locator('[data-compact="figure"] path.dk-line').first()).toBeAttached();
-  expect(addresses.filter((address) => /\/(?:dk-[\w-]+|kit|pool)-[\w-]{8}\.js$/.test(address))).toEqual([]);
+  expect(addresses.filter((address) => /\/(?:dk-[\w-]+|kit|pool)-[\w-]{7}\.js$/.test(address))).toEqual([]);
   expect(addresses.filter((address) => address.includes('/still-'))).toEqual([]);
   const cards = page.locator('.cards .still');
   await cards.last().scrollIntoViewIfNeeded();

@@ -20,7 +20,7 @@ export function preloads(): Plugin {
         /** Links to the file that is called so, if there is one. */
         const links = (name: string, attrs: Record<string, string | boolean>): HtmlTagDescriptor[] =>
           files
-            .filter((file) => file.replace(/-[\w-]{8}(?=\.\w+$)/, '') === `assets/${name}`)
+            .filter((file) => file.replace(/-[\w-]{7}(?=\.\w+$)/, '') === `assets/${name}`)
             .map((file) => ({ tag: 'link', attrs: { ...attrs, href: address(file) }, injectTo: 'head' }));
         const script = (name: string): HtmlTagDescriptor[] => links(`${name}.js`, { rel: 'modulepreload' });
         // As the script asks for it, else it would be fetched twice.
