@@ -65,7 +65,7 @@ function main([built, into, name]) {
     const bytes = Buffer.from(text);
     writeFileSync(join(into, file), bytes);
     process.stdout.write(
-      `${file.padEnd(30)}${String(bytes.length).padStart(12)}${String(compressed(bytes)).padStart(12)}\n`,
+      `${file.padEnd(30)}${String(bytes.length).padStart(12)}${String(compressed(bytes, 9)).padStart(12)}\n`,
     );
   }
 }

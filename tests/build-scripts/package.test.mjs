@@ -22,7 +22,7 @@ const elements = readdirSync(join(root, 'web/laboratories'))
 
 for (const [path, budget] of Object.entries(budgets))
   test(`${path} takes at most ${budget} bytes, compressed`, () => {
-    const size = compressed(readFileSync(join(dist, path)));
+    const size = compressed(readFileSync(join(dist, path)), 11);
     assert.ok(size <= budget, `${size} bytes`);
   });
 
