@@ -1,6 +1,6 @@
 // Calls leave nothing behind: heap and stack of each module are where they were after 1000 to 10,000 calls, half of them refused;
 // what is refused takes no memory even for a moment; and the largest sizes that are accepted fit into the memory that a module may take.
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { boundChapters } from './chapters-core.ts';
 import { goodChapters } from './chapters-requests.ts';
@@ -10,6 +10,7 @@ import { calls, hostile, places, replaced, type Bound } from './hostile.ts';
 import { good, goodExamples } from './requests.ts';
 import { boundTraining, goodTraining } from './training-core.ts';
 import { boundTransformer, fed, goodTransformer, transformer } from './transformer-core.ts';
+import { partOfTheDay } from '../seeds.ts';
 
 interface Watched {
   memoryInUse: () => { heap: number; taken: number; stack: number };
@@ -45,48 +46,52 @@ const modules: [string, object, object][] = [
   ['transformer', boundTransformer, goodTransformer],
 ];
 
-describe.each(modules)('%s', (_, module, arguments_) => {
-  const { memoryInUse } = module as Watched;
+/** Every function with good arguments, and what its module says of its memory. */
+const functions = modules.flatMap(([of, module, arguments_]) =>
+  calls(module, arguments_).map(([name, call, given]) => ({
+    of,
+    name,
+    call,
+    given,
+    memoryInUse: (module as Watched).memoryInUse,
+  })),
+);
 
-  test.each(calls(module, arguments_))(
-    'calls of %s leave heap and stack where they were',
-    (name, call, given) => {
-      // What a first call keeps for good: names that the glue has met, tables that are made once.
-      callInTurn(call, given, 20);
-      const before = memoryInUse();
-      const count = callInTurn(call, given, least(name), wanted);
-      expect(memoryInUse()).toEqual(before);
-      expect(count).toBeGreaterThanOrEqual(least(name));
-    },
-    2 * budget + 120_000,
-  );
-});
+test.each(partOfTheDay(functions, 3))(
+  '$of: calls of $name leave heap and stack where they were',
+  ({ name, call, given, memoryInUse }) => {
+    // What a first call keeps for good: names that the glue has met, tables that are made once.
+    callInTurn(call, given, 20);
+    const before = memoryInUse();
+    const count = callInTurn(call, given, least(name), wanted);
+    expect(memoryInUse()).toEqual(before);
+    expect(count).toBeGreaterThanOrEqual(least(name));
+  },
+  2 * budget + 120_000,
+);
 
 /** Numbers that are allowed somewhere and too large for the lists beside them. */
 const large = [64, 512, 4096, 65_536, 1 << 24];
 
-describe.each(modules)('%s', (_, module, arguments_) => {
-  const { memoryInUse } = module as Watched;
-
-  test.each(calls(module, arguments_).filter(([, , given]) => given.length > 0))(
-    'whatever %s refuses, it takes no memory for it',
-    (__, call, given) => {
-      call(...given);
-      let refused = 0;
-      for (const path of places(given)) {
-        for (const value of [...hostile.map(([, each]) => each), ...large, new Float32Array(1 << 22)]) {
-          const asked = replaced(given, path, value) as unknown[];
-          const { taken } = memoryInUse();
-          if (!('error' in call(...asked))) continue;
-          refused += 1;
-          expect(memoryInUse().taken, path.join('.')).toBeLessThanOrEqual(taken);
-        }
+const asked = functions.filter(({ given }) => given.length > 0);
+test.each(partOfTheDay(asked, 3, 1))(
+  '$of: whatever $name refuses, it takes no memory for it',
+  ({ call, given, memoryInUse }) => {
+    call(...given);
+    let refused = 0;
+    for (const path of places(given)) {
+      for (const value of [...hostile.map(([, each]) => each), ...large, new Float32Array(1 << 22)]) {
+        const bad = replaced(given, path, value) as unknown[];
+        const { taken } = memoryInUse();
+        if (!('error' in call(...bad))) continue;
+        refused += 1;
+        expect(memoryInUse().taken, path.join('.')).toBeLessThanOrEqual(taken);
       }
-      expect(refused).toBeGreaterThan(0);
-    },
-    120_000,
-  );
-});
+    }
+    expect(refused).toBeGreaterThan(0);
+  },
+  120_000,
+);
 
 test('the longest attention fits: 65,536 keys, and 4096 × 4096 weights', () => {
   const n = 4096;
