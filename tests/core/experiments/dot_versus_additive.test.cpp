@@ -62,7 +62,7 @@ TEST_CASE("no additive score exceeds the sum of |v|") {
   CHECK(scores[2].cwiseAbs().maxCoeff() > 0);
 }
 
-TEST_CASE("the error of a figure is its spread between networks: 95 % intervals hold the truth") {
+TEST_CASE("the error of a figure is its spread between networks: 95 % intervals hold the truth", "[simulation]") {
   int held = 0;
   for (std::uint64_t run = 0; run < 60; ++run) {
     const auto figures =

@@ -108,7 +108,8 @@ TEST_CASE("as many draws lie in either tail as should, down to one in ten thousa
   }
 }
 
-TEST_CASE("mean, variance, third and fourth moment are those of the table, within 4.5 standard errors") {
+TEST_CASE("mean, variance, third and fourth moment are those of the table, within 4.5 standard errors",
+          "[simulation]") {
   for (const EntryDistribution& law :
        {EntryDistribution{"normal"}, EntryDistribution{"uniform"}, EntryDistribution{"rademacher"},
         EntryDistribution{"laplace"}, EntryDistribution{"student-t", 20}, EntryDistribution{"log-normal", 0.2}}) {

@@ -130,7 +130,7 @@ Products products(const Pair& pair) {
 
 }  // namespace
 
-TEST_CASE("the products of correlated entries have mean rho and the variance that the kurtosis gives") {
+TEST_CASE("the products of correlated entries have mean rho and the variance that the kurtosis gives", "[simulation]") {
   for (const EntryDistribution& law : {EntryDistribution{"normal"}, EntryDistribution{"uniform"},
                                        EntryDistribution{"rademacher"}, EntryDistribution{"laplace"}}) {
     for (const double rho : {-0.9, 0.0, 0.3, 0.6}) {

@@ -131,7 +131,7 @@ TEST_CASE("uniform draws are the middles of 2^23 equal steps of a word") {
   }
 }
 
-TEST_CASE("uniform draws have the moments of the uniform law and stay inside (0, 1)") {
+TEST_CASE("uniform draws have the moments of the uniform law and stay inside (0, 1)", "[simulation]") {
   constexpr int rows = 1 << 16;
   std::vector<float> block(static_cast<std::size_t>(rows) * kLanes);
   Stream stream({11, 0, 0});

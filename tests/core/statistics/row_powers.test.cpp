@@ -58,7 +58,7 @@ TEST_CASE("the standard error of the variance is the theory's for rows that shar
   }
 }
 
-TEST_CASE("nominal 95 % intervals hold the truth in about 95 % of runs") {
+TEST_CASE("nominal 95 % intervals hold the truth in about 95 % of runs", "[simulation]") {
   int variance = 0, mean = 0;
   constexpr int kRuns = 400, kDimension = 16;
   for (int run = 0; run < kRuns; ++run) {

@@ -73,7 +73,7 @@ TEST_CASE("sweep and attention give the same vectors the same scaled scores, und
   }
 }
 
-TEST_CASE("the standard deviation of the scaled score is the known one") {
+TEST_CASE("the standard deviation of the scaled score is the known one", "[simulation]") {
   const double d = 48;
   check_within(reported_under({"query-norm", 1}, 48).rules[0]->score_std, 1, 4);
   check_within(reported_under({"query-norm", 0.5}, 48).rules[0]->score_std, 2, 4);

@@ -36,7 +36,7 @@ const Specification kGood{1, 300, 2, {{"sqrt"}}};
 
 }  // namespace
 
-TEST_CASE("measured moments of q·k agree with mean 0, variance d, skewness 0 and kurtosis 3 + 6/d") {
+TEST_CASE("measured moments of q·k agree with mean 0, variance d, skewness 0 and kurtosis 3 + 6/d", "[simulation]") {
   for (const std::uint64_t d : {1, 2, 3, 31, 32, 33, 64, 300}) {
     const Report seen = reported({12, 8000, 8, kRules}, d);
     const double size = static_cast<double>(d);
@@ -60,7 +60,7 @@ TEST_CASE("peak weight and Jacobian trace of every rule are those of an independ
   }
 }
 
-TEST_CASE("for two keys and Gaussian scores the mean peak weight is that of the exact integral") {
+TEST_CASE("for two keys and Gaussian scores the mean peak weight is that of the exact integral", "[simulation]") {
   // At d = 4096 under √d the scores are normal with σ = 1 to 1e-4: E max p = E sigmoid |N(0, 2)| = 0.725213.
   const Report seen = reported({3, 4000, 2, {{"sqrt"}}}, 4096);
   check_within(seen.rules[0]->peak_weight, 0.725213, 4);

@@ -111,7 +111,7 @@ TEST_CASE("the expansion about uniform weights leaves out terms of order σ⁴, 
   CHECK(theory::flat_softmax(64, 0).sum_of_squares == 1.0 / 64);
 }
 
-TEST_CASE("simulated rows of nearly uniform weights agree with the expansion") {
+TEST_CASE("simulated rows of nearly uniform weights agree with the expansion", "[simulation]") {
   for (const int n : {4, 64}) {
     const Rows rows = simulated(n, 0.25, 3000);
     const auto flat = theory::flat_softmax(static_cast<std::uint64_t>(n), 0.25);
@@ -133,7 +133,7 @@ TEST_CASE("the expansion about one-hot weights leaves out terms of order 1/σ²,
   }
 }
 
-TEST_CASE("simulated sharp rows agree with the expansion within terms of order 1/σ², at n = 5 and 64") {
+TEST_CASE("simulated sharp rows agree with the expansion within terms of order 1/σ², at n = 5 and 64", "[simulation]") {
   for (const int n : {5, 64}) {
     for (const double spread : {16.0, 64.0}) {
       const Rows rows = simulated(n, spread, 1500);

@@ -94,7 +94,7 @@ TEST_CASE("measured layers have the predicted variances of q, k, v and of scores
   }
 }
 
-TEST_CASE("tokens with a common direction leave 1 − r of the variance within a row") {
+TEST_CASE("tokens with a common direction leave 1 − r of the variance within a row", "[simulation]") {
   initialization::LayerSpecification chosen;
   chosen.size = {256, 8, 32};
   chosen.initializer = "xavier-fused";

@@ -184,7 +184,7 @@ TEST_CASE("without correlation both forms agree; with it, variances per d are th
   CHECK(*constant.variance == 0);
 }
 
-TEST_CASE("simulated scores have the mean, the variance and the kurtosis that theory gives") {
+TEST_CASE("simulated scores have the mean, the variance and the kurtosis that theory gives", "[simulation]") {
   for (const random::EntryDistribution& law :
        {random::EntryDistribution{"uniform", 0, 0.5, 1.5}, random::EntryDistribution{"laplace"},
         random::EntryDistribution{"log-normal", 0.3, -0.4, 0.9}}) {

@@ -120,7 +120,7 @@ TEST_CASE(
   CHECK(eight < 1.05);
 }
 
-TEST_CASE("simulated scores have the geometric mean of theory at every spread, past the collapse too") {
+TEST_CASE("simulated scores have the geometric mean of theory at every spread, past the collapse too", "[simulation]") {
   std::mt19937_64 bits(2017);
   std::normal_distribution<double> normal;
   constexpr int kRows = 8000;
