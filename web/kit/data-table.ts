@@ -11,25 +11,31 @@ export interface DataTable {
   rows: readonly (readonly string[])[];
 }
 
+/** The heads of columns, of a table that is drawn otherwise too. */
+export function tableHead(columns: readonly unknown[]): TemplateResult {
+  return html`<thead>
+    <tr>
+      ${columns.map((column) => html`<th scope="col">${column}</th>`)}
+    </tr>
+  </thead>`;
+}
+
+export function tableRow([head, ...cells]: readonly string[]): TemplateResult {
+  return html`<tr>
+    <th scope="row">${head}</th>
+    ${cells.map((cell) => html`<td>${cell}</td>`)}
+  </tr>`;
+}
+
 export function dataTable({ caption, columns, rows }: DataTable): TemplateResult {
   return html`<div class="table" tabindex="0" role="region" aria-label=${caption}>
     <table>
       <caption>
         ${caption}
       </caption>
-      <thead>
-        <tr>
-          ${columns.map((column) => html`<th scope="col">${column}</th>`)}
-        </tr>
-      </thead>
+      ${tableHead(columns)}
       <tbody>
-        ${rows.map(
-          ([head, ...cells]) =>
-            html`<tr>
-              <th scope="row">${head}</th>
-              ${cells.map((cell) => html`<td>${cell}</td>`)}
-            </tr>`,
-        )}
+        ${rows.map(tableRow)}
       </tbody>
     </table>
   </div>`;

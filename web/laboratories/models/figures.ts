@@ -2,7 +2,7 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { whole, listed, significant } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import type { DataTable } from '../../kit/data-table.ts';
+import { type DataTable, tableHead } from '../../kit/data-table.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { symbols } from '../../kit/symbols.ts';
 import {
@@ -79,11 +79,7 @@ export function allTable(): TemplateResult {
       <caption>
         ${say('models.table.all')}
       </caption>
-      <thead>
-        <tr>
-          ${columns.map((column) => html`<th scope="col">${symbols(say(`models.column.${column}`))}</th>`)}
-        </tr>
-      </thead>
+      ${tableHead(columns.map((column) => symbols(say(`models.column.${column}`))))}
       <tbody>
         ${read?.map(row)}
       </tbody>

@@ -3,7 +3,7 @@ import { type TemplateResult, html } from 'lit';
 import type { NumberFormat } from '../../core/chapters-precision.ts';
 import { short, significant, whole, fixed, listed } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import type { DataTable } from '../../kit/data-table.ts';
+import { type DataTable, tableHead } from '../../kit/data-table.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { type Chances, chanceText } from './chances.ts';
@@ -142,11 +142,7 @@ function stepsTable(row: FormatRow, form: Form): TemplateResult {
     <caption>
       ${say(`precision.steps.${form}`, { format: row.format.id, outcome: outcomeText(steps) })}
     </caption>
-    <thead>
-      <tr>
-        ${columns.map((column) => html`<th scope="col">${column}</th>`)}
-      </tr>
-    </thead>
+    ${tableHead(columns)}
     <tbody>
       ${Array.from(steps.scores, (_, key) => {
         const exponential = steps.exponentials[key];

@@ -2,7 +2,7 @@
 import { type TemplateResult, html } from 'lit';
 import { fixed, short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import type { DataTable } from '../../kit/data-table.ts';
+import { type DataTable, tableHead } from '../../kit/data-table.ts';
 import type { Cell, Csv } from '../../kit/export/csv.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { formula } from '../../kit/formula/mathml.ts';
@@ -103,11 +103,7 @@ export function varianceTable(before: Spread, after: Spread, divisor: number): T
     [values, differences, squares].map((list) => short(figureAt(list, place), 4));
   const means = ({ mean, variance }: Spread): string[] => [short(mean, 4), '', significant(variance, 4)];
   return html`<table class="steps" aria-label=${say('proof.squares.table')}>
-    <thead>
-      <tr>
-        ${columns.map((column) => html`<th scope="col">${column}</th>`)}
-      </tr>
-    </thead>
+    ${tableHead(columns)}
     <tbody>
       ${before.values.map(
         (_, place) =>

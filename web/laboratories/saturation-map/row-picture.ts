@@ -9,7 +9,7 @@ import { type Frame, plotFrame } from '../../figure/frame.ts';
 import { type Interval, linearScale, px } from '../../figure/scale.ts';
 import { percent, short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import type { DataTable } from '../../kit/data-table.ts';
+import { type DataTable, tableRow } from '../../kit/data-table.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { formula } from '../../kit/formula/mathml.ts';
 import { picture } from '../../kit/picture.ts';
@@ -156,13 +156,7 @@ export function readingsView(readings: Readings): TemplateResult {
       </tr>
     </thead>
     <tbody>
-      ${readingRows(readings).map(
-        ([head, ...cells]) =>
-          html`<tr>
-            <th scope="row">${head}</th>
-            ${cells.map((cell) => html`<td>${cell}</td>`)}
-          </tr>`,
-      )}
+      ${readingRows(readings).map(tableRow)}
     </tbody>
   </table>`;
 }
