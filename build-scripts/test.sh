@@ -150,7 +150,7 @@ courses() { REPORT=$results/courses.xml npm run --silent --prefix web test:cours
 sanitized() {
   check 'build sanitize' '' build sanitize
   core sanitize
-  check 'accuracy sanitize' '' build-scripts/accuracy.mjs build/accuracy-sanitize.tsv
+  accuracy sanitize
   check 'fuzzing' "$core tests/fuzz build-scripts/fuzz.sh" build-scripts/fuzz.sh $((fuzzed / 2))
   check 'fuzzing from the seed of the day' "$core tests/fuzz build-scripts/fuzz.sh @day" \
     build-scripts/fuzz.sh $((fuzzed / 2)) "$SQRTDK_SEED"
@@ -159,10 +159,11 @@ core() {
   suite "core $1" "$(programs "${1%-tests}") tests/core tests/sweep_program/*.cpp tests/reference >build/accuracy-$1.tsv" \
     core_tests "$1" "$results/core-$1.xml"
 }
+accuracy() { check "accuracy $1" '' build-scripts/accuracy.mjs "build/accuracy-$1.tsv"; }
 released() {
   check 'build release' '' build release
   core release
-  check 'accuracy release' '' build-scripts/accuracy.mjs build/accuracy-release.tsv
+  accuracy release
   suite 'sweep program' "$modules $sweep tests/sweep_program src/sweep_program tests/reference docs/sweeps.md docs/examples" \
     node --test --test-reporter junit --test-reporter-destination "$results/sweep-program.xml" tests/sweep_program/*.test.mjs
   check 'install and consumer' "$core tests/consumer docs build-scripts/consumer.sh build-scripts/vcpkg LICENSE" build-scripts/consumer.sh
@@ -170,7 +171,7 @@ released() {
 by_clang() {
   check 'build clang' '' build clang
   core clang
-  if $full; then check 'accuracy clang' '' build-scripts/accuracy.mjs build/accuracy-clang.tsv; fi
+  if $full; then accuracy clang; fi
 }
 in_node() {
   local preset

@@ -17,8 +17,6 @@ const server = { cwd: import.meta.dirname, reuseExistingServer: false };
 export default defineConfig({
   testDir: '../tests/web',
   testMatch: '**/*.spec.ts',
-  // Hosts show artefacts, not the page: tests/web/hosts/playwright.config.ts.
-  testIgnore: '**/hosts/**',
   outputDir: '../build/playwright',
   snapshotPathTemplate: '../tests/web/chapters/screens/{arg}{ext}',
   updateSnapshots: process.env.UPDATE_STILLS === '1' ? 'all' : 'none',
@@ -39,6 +37,7 @@ export default defineConfig({
   // What takes a browser of its own kind is run by its workers after all else, and this alone for a sixth of a minute, unless it begins.
   projects: [
     { name: 'first', testMatch: '**/interruptions.spec.ts' },
+    // Hosts show artefacts, not the page: tests/web/hosts/playwright.config.ts.
     { name: 'page', testIgnore: ['**/hosts/**', '**/interruptions.spec.ts'] },
   ],
   webServer: [

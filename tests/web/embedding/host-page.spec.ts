@@ -289,7 +289,7 @@ test('in letters of twice the size, as a reader may have them, the matrices of a
     await expect(attention.locator('.flow.medium')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
   } finally {
-    // The browser keeps it, whoever asked for it.
+    // The browser keeps it when the session has ended.
     await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
   }
 });
