@@ -9,6 +9,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { partOfTheDay } from '../seeds.ts';
 import { laboratories } from './chapters/chapters.ts';
 import { markup, shown } from './embedding/life.ts';
+import { unfold } from './page/test.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const dist = join(root, 'dist');
@@ -137,6 +138,8 @@ for (const tag of partOfTheDay(laboratories, 6, 5))
     writeFileSync(file, `<!doctype html><html lang="en"><script src="${script}"></script>${markup(tag, more[tag])}`);
     await page.goto(address(file));
     await shown(page.locator(tag));
+    // Some wait until the reader looks at what is folded.
+    if (await unfold(page.locator(tag))) await shown(page.locator(tag));
     const scripts = asked.filter((url) => url.startsWith('file:') && url.endsWith('.js') && url !== script);
     expect(scripts.map((url) => url.replace(/^.*\//, '')).sort()).toEqual(beside.get(tag));
     expect(problems).toEqual([]);
