@@ -3,7 +3,13 @@
 
 const blank = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';
 
-/** Milliseconds after which the next one comes on a browser that is never idle, or does not say when it is. */
+/** Begins while the browser has nothing else to do; after so many milliseconds where it always has, or does not say. */
+export function whenIdle(begin: () => void, atLatest: number): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(begin, { timeout: atLatest });
+  else setTimeout(begin, atLatest);
+}
+
+/** Milliseconds after which the next one comes at the latest. */
 const atLatest = 500;
 
 const waiting: (() => void)[] = [];
@@ -13,12 +19,10 @@ function next(): void {
   const show = waiting.shift();
   showing = show !== undefined;
   if (!show) return;
-  const begin = (): void => {
+  whenIdle(() => {
     show();
     next();
-  };
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(begin, { timeout: atLatest });
-  else setTimeout(begin, atLatest);
+  }, atLatest);
 }
 
 /** Holds back the images that have not come yet. */

@@ -4,8 +4,8 @@
 // along. As long as all of that is as at first, the still is that picture to the last bit, and nothing is drawn.
 import { loads } from 'virtual:laboratories/later';
 import { fetchModule } from '../core/fetch-module.ts';
-import { type Opening, openingOf } from './card-opening.ts';
-import { drawnPicture } from './card-picture.ts';
+import { type Opening, drawnPicture, openingOf } from './card-picture.ts';
+import { whenIdle } from './card-stills.ts';
 import type { Head } from './chain.ts';
 import { settingsIn } from './carried-address.ts';
 
@@ -20,15 +20,6 @@ const dark = matchMedia('(prefers-color-scheme: dark)');
 /** Whether the reader's connection is to be spared. */
 const sparing = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-const idle = (): Promise<void> =>
-  new Promise((resolve) => {
-    const begin = (): void => {
-      resolve();
-    };
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(begin, { timeout: atLatest });
-    else setTimeout(begin, atLatest);
-  });
-
 /** When the reader scrolled last. */
 let scrolled = -Infinity;
 
@@ -36,7 +27,9 @@ let scrolled = -Infinity;
 async function stopped(): Promise<void> {
   for (let left = pause; left > 0; left = scrolled + pause - performance.now())
     await new Promise((resolve) => setTimeout(resolve, left));
-  await idle();
+  await new Promise<void>((resolve) => {
+    whenIdle(resolve, atLatest);
+  });
 }
 
 class LiveCard {

@@ -3,12 +3,12 @@ import { loads } from 'virtual:laboratories/later';
 import { fetchModule } from '../core/fetch-module.ts';
 import { sharedPool } from '../core/shared.ts';
 import { serving } from '../kit/register.ts';
-import { holdStills } from './card-stills.ts';
+import { holdStills, whenIdle } from './card-stills.ts';
 import { chain, headOfReader } from './chain.ts';
 import { onApproach } from './on-approach.ts';
 import './tab-stops.ts';
 
-/** Milliseconds after which it begins on a browser that is never idle, or does not say when it is. */
+/** Milliseconds after which it begins at the latest. */
 const atLatest = 1000;
 
 /** What fails here is tried again on approach, and said there. */
@@ -26,8 +26,7 @@ function fetchAhead(): void {
  * workers, which take longest to start. It begins once the first picture is alive.
  */
 export function ahead(): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(fetchAhead, { timeout: atLatest });
-  else setTimeout(fetchAhead, atLatest);
+  whenIdle(fetchAhead, atLatest);
 }
 
 /** The other pictures begin when they come near. */
