@@ -15,7 +15,7 @@ for (const element of elements)
   test(`${element} has its section: what it simulates, what is exact, what is simplified, where numbers come from`, () => {
     const section = sections.find((each) => each.startsWith(`${element}\n`)) ?? '';
     for (const part of ['**Simulates**', '**Exact**', '**Simplified**', '**Numbers from**'])
-      assert.ok(section.includes(part), `docs/model.md, section "## ${element}": ${part} is missing`);
+      assert.ok(section.includes(part), `web/laboratories/${element.slice(3)}/README.md: ${part} is missing`);
   });
 
 test('lesson plans lead to chapters that are there', () => {

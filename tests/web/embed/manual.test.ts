@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { passed } from '../../../web/embed/asked.ts';
 import { names } from '../../../web/embed/laboratories.ts';
 import { everywhere } from '../../../web/kit/author.ts';
-import { inLesson, labelOf } from '../../../web/lesson/pages/manifests.ts';
+import { inLesson, labelOf, manifests } from '../../../web/lesson/pages/manifests.ts';
 import { parametersByElement } from './by-element.ts';
 
 const path = join(import.meta.dirname, '../../../docs/embedding/elements.md');
@@ -63,30 +63,55 @@ function parameterTables(): string {
     .join('\n');
 }
 
-/** Said where a page is not what the code makes of it. */
-const renew = 'UPDATE_DOCS=1 npx vitest run --project web ../tests/web/embed/manual.test.ts, in web/, renews it';
+const root = join(import.meta.dirname, '../../..');
+
+/** What stands in a document between `<!-- name: … -->` and `<!-- end of name -->` is what the code and the folders of laboratories make it. */
+function expectMade(document: string, name: string, made: string): void {
+  const file = join(root, 'docs', document);
+  const written = readFileSync(file, 'utf8');
+  const form = new RegExp(`(<!-- ${name}:[^>]*-->\n)[^]*(<!-- end of ${name} -->)`);
+  const wanted = written.replace(form, (_, start: string, end: string) => `${start}\n${made}\n\n${end}`);
+  expect(wanted).toContain(made);
+  const renew = 'UPDATE_DOCS=1 npx vitest run --project web ../tests/web/embed/manual.test.ts, in web/, renews it';
+  if (process.env.UPDATE_DOCS) writeFileSync(file, wanted);
+  else expect(written, renew).toBe(wanted);
+}
 
 test('the table of parameters is that of the code', () => {
-  const form = /(<!-- parameters:[^>]*-->\n)[^]*(<!-- end of parameters -->)/;
-  const wanted = manual.replace(form, (_, start: string, end: string) => `${start}\n${parameterTables()}\n${end}`);
-  if (process.env.UPDATE_DOCS) writeFileSync(path, wanted);
-  else expect(manual, renew).toBe(wanted);
+  expectMade('embedding/elements.md', 'parameters', parameterTables().trim());
 });
 
 test('the manual for teachers begins with the pictures of all laboratories, each of which leads to its section', () => {
-  const teachers = join(import.meta.dirname, '../../../docs/model.md');
-  const written = readFileSync(teachers, 'utf8');
   const shown = inLesson.filter((tag) => hasStill(tag.slice('dk-'.length)));
   const pictures = shown.map((tag) => {
     const still = stillOf(tag.slice('dk-'.length));
     return `[<img src="../${still}" alt="${tag}: ${labelOf(tag, 'en')}" width="260">](#${tag})`;
   });
   expect(pictures.length).toBeGreaterThan(15);
-  const form = /(<!-- pictures:[^>]*-->\n)[^]*(<!-- end of pictures -->)/;
-  const wanted = written.replace(form, (_, start: string, end: string) => `${start}${pictures.join('\n')}\n${end}`);
-  expect(wanted).toContain(pictures.join('\n'));
-  if (process.env.UPDATE_DOCS) writeFileSync(teachers, wanted);
-  else expect(written, renew).toBe(wanted);
+  expectMade('model.md', 'pictures', pictures.join('\n'));
+});
+
+test('its sections are what the README in each folder says of its laboratory', () => {
+  const besideTheLesson = Object.keys(manifests).filter((tag) => !inLesson.includes(tag));
+  const sections = [...inLesson, ...besideTheLesson].map((tag) => {
+    const written = readFileSync(join(root, `web/laboratories/${tag.slice('dk-'.length)}/README.md`), 'utf8');
+    expect(written).toMatch(new RegExp(`^# ${tag}\n`));
+    return `#${written.replaceAll('](../../../docs/', '](').trim()}`;
+  });
+  expectMade('model.md', 'sections', sections.join('\n\n'));
+});
+
+test('the scripts that the classic one loads are those of the manifests', () => {
+  const rows = new Map<string, string[]>();
+  for (const tag of [...inLesson].sort()) {
+    const { script, modules = [] } = manifests[tag] ?? { script: 'first' };
+    const own = script === 'first' ? [] : [script];
+    const files = [...new Set([...own, ...modules])].map((name) => `\`sqrt-dk-${name}.js\``).join(', ') || 'none';
+    rows.set(files, [...(rows.get(files) ?? []), `\`<${tag}>\``]);
+  }
+  const table = [...rows].map(([files, tags]) => `| ${tags.join(', ')} | ${files} |`);
+  const head = '| laboratory | scripts that it loads beside `sqrt-dk.js`, at most |\n| --- | --- |';
+  expectMade('embedding.md', 'scripts', [head, ...table].join('\n'));
 });
 
 test('attributes of every laboratory are named, and those that a frame passes on', () => {

@@ -12,6 +12,8 @@ export interface Manifest {
   height: number;
   /** The classic script that holds it: sqrt-dk.js, sqrt-dk-training.js or sqrt-dk-more.js. */
   script: 'first' | 'training' | 'more';
+  /** Modules of the core that it asks beside the first. */
+  modules?: readonly ('chapters' | 'examples' | 'training')[];
   /** Whether it is on the first screen and is not loaded later. */
   first?: boolean;
 }
