@@ -11,6 +11,7 @@ import { ablation, ablationSetting, settingsOfRun } from '../../../web/kit/train
 import { chapters } from '../../bindings/chapters-core.ts';
 import { bound, core } from '../../bindings/core.ts';
 import { training } from '../../bindings/training-core.ts';
+import { thirdOfTheDay } from '../../seeds.ts';
 import { answersHere } from '../core/answers-here.ts';
 import { expectMeasured, most, repeated, standardErrorsApart } from './chance.ts';
 import { run } from './python.ts';
@@ -26,8 +27,8 @@ type Figures = Readonly<Record<string, number>>;
 
 const trained = await ablation({ training, pool: answersHere });
 const made = items.map((item) => ({ item, check: makeItem(item, core, chapters, seed, trained).check }));
-/** All but the one that trains: its draws are runs, see below. */
-const usual = made.filter(({ item }) => !item.trains);
+/** All but the one that trains, whose draws are runs, see below. Their programs take a second each with all repetitions: a third a day. */
+const usual = thirdOfTheDay(made.filter(({ item }) => !item.trains));
 
 /** The opening always has the same draws; here it has those of another seed. */
 const withOpeningOf = (other: string): CoreClient =>
@@ -97,7 +98,9 @@ const tried = usual.map(({ item, check }, place) => {
 });
 
 it('an item that draws, and no other, has a fault to be found', () => {
-  expect(tried.filter(({ draws }) => draws).map(({ item }) => item.id)).toEqual(Object.keys(faults));
+  for (const { item, draws } of tried) expect(draws, item.id).toBe(item.id in faults);
+  expect(made.map(({ item }) => item.id)).toEqual(expect.arrayContaining(Object.keys(faults)));
+  expect(made.filter(({ item }) => item.trains)).toHaveLength(1);
   for (const { item, check, draws } of tried) if (draws) expect(withFault(item, check)).not.toBe(check.body);
 });
 
@@ -126,10 +129,8 @@ describe.each(['numpy', 'pytorch'] as const)('in %s', (language) => {
   });
 });
 
-describe('the item that trains', () => {
-  const [item] = made.filter(({ item: each }) => each.trains);
-  if (!item) throw new Error('no item trains');
-  const { check } = item;
+// Its programs take longer than those of all others: every third day.
+describe.each(thirdOfTheDay(made.filter(({ item }) => item.trains)))('the item that trains', ({ check }) => {
   const rules = ['none', 'sqrt', 'linear'] as const;
   /** Fewer than above, as each takes its time: 5 standard errors seen in 8 runs alone would be 1 in 600 (Student's t). */
   const runs = 8;

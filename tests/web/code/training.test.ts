@@ -6,6 +6,7 @@ import { type TrainingValues, askedOf } from '../../../web/laboratories/training
 import { trainingCode } from '../../../web/kit/training/program.ts';
 import { ruleChoicesOf } from '../../../web/kit/training/plans.ts';
 import { training } from '../../bindings/training-core.ts';
+import { thirdOfTheDay } from '../../seeds.ts';
 import { expectMeasured, repeated } from './chance.ts';
 import { run } from './python.ts';
 
@@ -57,15 +58,18 @@ function errorOf(accuracies: readonly number[], heldOut = 1024): number {
 
 const everyRule = rules.map(({ id }) => id);
 
+/** What is trained, each for seconds: one of them a day in each language. */
+const trained = [
+  ['every rule, by SGD', { shown: everyRule, steps: 60 }],
+  [
+    'every rule, by Adam, with values that learn',
+    { shown: everyRule, optimizer: 'adam', rate: 0.003, trainValues: true, steps: 40 },
+  ],
+  ['a small start without a divisor', { shown: ['none', 'sqrt'], smallStart: true, steps: 60 }],
+] as const;
+
 describe.each(['numpy', 'pytorch'] as const)('in %s', (language) => {
-  it.each([
-    ['every rule, by SGD', { shown: everyRule, steps: 60 }],
-    [
-      'every rule, by Adam, with values that learn',
-      { shown: everyRule, optimizer: 'adam', rate: 0.003, trainValues: true, steps: 40 },
-    ],
-    ['a small start without a divisor', { shown: ['none', 'sqrt'], smallStart: true, steps: 60 }],
-  ])('%s', (_, changed) => {
+  it.each(thirdOfTheDay(trained, language === 'numpy' ? 0 : 1))('%s', (_, changed) => {
     const values = { ...initial, dimension: 64, runs: 4, ...changed } as TrainingValues;
     const printed = run(trainingCode(language, values, ruleChoicesOf(rules, values.shown, values.gain)));
     for (const [id, { accuracy, gradient, trace }] of byCore(values)) {
