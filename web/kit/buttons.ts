@@ -3,7 +3,7 @@ import { type TemplateResult, html, nothing } from 'lit';
 import { whole } from '../i18n/numbers.ts';
 import { sayNamed } from '../i18n/say.ts';
 import type { Selection, ValuesOf } from '../schema/parameter.ts';
-import { type Binding, worded } from './bound.ts';
+import type { Binding } from './settings.ts';
 import { symbols } from './symbols.ts';
 
 interface Buttons {
@@ -80,4 +80,27 @@ export function presets<S extends Selection>(
         </button>`,
     )}
   </div>`;
+}
+
+// Words that follow from the name of a parameter: "walks.dimensionHint", and where the laboratory has none of its own those of a
+// subject that it shares, or "parameter.dimensionHint".
+
+/**
+ * The first message that there is; undefined where there is none.
+ *
+ * end     "Label", where it is called otherwise than `parameter.<name>` says; "Hint", below it; "Spoken", of a slider; ".<value>",
+ *         an entry of a menu
+ * values  of its placeholders
+ */
+export function worded<S extends Selection>(
+  { words }: Pick<Binding<S>, 'words'>,
+  name: string,
+  end: string,
+  values: Readonly<Record<string, string>> = {},
+): string | undefined {
+  for (const subject of [...words, 'parameter']) {
+    const found = sayNamed(`${subject}.${name}${end}`, values);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }

@@ -1,6 +1,5 @@
 // What a parameter is: a name, a range, a first value, and the way between its values and texts; and what is refused of a text,
 // as facts.
-import type { Control } from './control.ts';
 
 // What is refused of a typed text: facts under the core's own codes; the sentence is the message catalogue's.
 
@@ -54,6 +53,16 @@ export class ParameterError extends Error {
     this.range = range;
   }
 }
+
+/**
+ * What the schema says where a parameter is not set as its kind is.
+ *
+ * stops    a slider that stops at these values, rising, with a field beside it
+ * buttons  each value a button, where a choice would have a menu; those of a number are given when they are drawn
+ * menu     a menu, where a number would have a field; its entries are given when it is drawn
+ * own      something that the laboratory draws itself: what that is
+ */
+export type Control = { readonly stops: readonly number[] } | { readonly own: string } | 'buttons' | 'menu';
 
 /** What the table says of a parameter. */
 export interface Description<T> {

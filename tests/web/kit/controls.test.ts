@@ -2,15 +2,13 @@
 import type { TemplateResult } from 'lit';
 import { expect, test } from 'vitest';
 import '../../../web/kit/training/words.en.ts';
-import { buttons, presets } from '../../../web/kit/buttons.ts';
-import { type Binding, another, worded } from '../../../web/kit/bound.ts';
-import { boxes, control, controls } from '../../../web/kit/controls.ts';
-import { pageFrom } from '../../../web/kit/quantity.ts';
-import { Settings } from '../../../web/kit/settings.ts';
+import { buttons, presets, worded } from '../../../web/kit/buttons.ts';
+import { another, type Binding, Settings } from '../../../web/kit/settings.ts';
+import { boxes, control, controls, pageFrom } from '../../../web/kit/controls.ts';
 import { rateMapParameters } from '../../../web/laboratories/rate-map/parameters.ts';
 import { walksParameters } from '../../../web/laboratories/walks/parameters.ts';
-import { evenly, powersOfTwo, quarterDoublings } from '../../../web/schema/control.ts';
 import type { Selection } from '../../../web/schema/parameter.ts';
+import { evenly, powersOfTwo, quarterDoublings } from '../../../web/schema/selection.ts';
 
 function bound<S extends Selection>(table: S, words: readonly string[]): { of: Binding<S>; settings: Settings<S> } {
   const settings = new Settings(table);

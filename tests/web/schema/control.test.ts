@@ -1,10 +1,10 @@
 // What the schema says of controls: stops that the parameter permits, other parameters that exist, and a reason where there is none.
 import { describe, expect, test } from 'vitest';
-import { controlOf, evenly, isSet, powersOfTwo, quarterDoublings } from '../../../web/schema/control.ts';
+import type { Parameter, Selection } from '../../../web/schema/parameter.ts';
+import { controlOf, evenly, isSet, powersOfTwo, quarterDoublings } from '../../../web/schema/selection.ts';
 import { choice, choices, flag, identifier } from '../../../web/schema/choice.ts';
 import { integers } from '../../../web/schema/lists.ts';
 import { integer, seed } from '../../../web/schema/number.ts';
-import type { Parameter, Selection } from '../../../web/schema/parameter.ts';
 import { everyLaboratory } from './every-laboratory.ts';
 
 const about = { name: 'x', key: 'x', doc: '' };

@@ -5,7 +5,7 @@ import type { Role } from '../../figure/styles.ts';
 import { short } from '../../i18n/numbers.ts';
 import { say, sayNamed } from '../../i18n/say.ts';
 import type { Parameter, Selection } from '../../schema/parameter.ts';
-import type { Binding } from '../bound.ts';
+import type { Binding } from '../settings.ts';
 import { boxes } from '../controls.ts';
 import { symbols } from '../symbols.ts';
 

@@ -9,7 +9,7 @@ import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import { additiveParameters } from './parameters.ts';
 import { formula } from '../../kit/formula/mathml.ts';
-import { another } from '../../kit/bound.ts';
+import { another } from '../../kit/settings.ts';
 import { buttons } from '../../kit/buttons.ts';
 import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';

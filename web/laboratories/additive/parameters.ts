@@ -1,6 +1,5 @@
 // What <dk-additive> keeps in links: the head dimension of the draw on show, the keys of the measurement, and which draw of which seed.
-import { selection } from '../../schema/selection.ts';
-import { keyCounts, powersOfTwo } from '../../schema/control.ts';
+import { keyCounts, powersOfTwo, selection } from '../../schema/selection.ts';
 import { integer } from '../../schema/number.ts';
 import { parameters } from '../../schema/table.ts';
 

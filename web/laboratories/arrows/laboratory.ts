@@ -6,7 +6,7 @@ import { fixed, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import type { About } from '../../kit/about.ts';
-import { another } from '../../kit/bound.ts';
+import { another } from '../../kit/settings.ts';
 import { presets } from '../../kit/buttons.ts';
 import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';

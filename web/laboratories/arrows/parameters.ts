@@ -1,6 +1,5 @@
 // What <dk-arrows> keeps in links: the two arrows, how many coordinates a head has, and which draw gives the further ones.
-import { selection } from '../../schema/selection.ts';
-import { powersOfTwo } from '../../schema/control.ts';
+import { powersOfTwo, selection } from '../../schema/selection.ts';
 import { decimal, integer } from '../../schema/number.ts';
 import { parameters } from '../../schema/table.ts';
 

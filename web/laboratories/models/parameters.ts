@@ -1,6 +1,5 @@
 // What <dk-models> keeps in links: the model, the keys it is measured with, and whether all laboratories were set to a model.
-import { selection } from '../../schema/selection.ts';
-import { powersOfTwo } from '../../schema/control.ts';
+import { powersOfTwo, selection } from '../../schema/selection.ts';
 import { choice } from '../../schema/choice.ts';
 import { integer } from '../../schema/number.ts';
 import { parameters } from '../../schema/table.ts';

@@ -9,7 +9,7 @@ import { percent, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import { openingParameters } from './parameters.ts';
-import { another } from '../../kit/bound.ts';
+import { another } from '../../kit/settings.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { tables } from '../../kit/data-table.ts';
 import { field } from '../../kit/field.ts';

@@ -11,7 +11,7 @@ import { whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import { proofParameters } from './parameters.ts';
-import { another } from '../../kit/bound.ts';
+import { another } from '../../kit/settings.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { control, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';

@@ -3,7 +3,7 @@ import { type TemplateResult, html, nothing } from 'lit';
 import { CoreRefusal } from '../../core/refusal.ts';
 import { speaking } from '../../i18n/language.ts';
 import { say } from '../../i18n/say.ts';
-import type { Binding } from '../../kit/bound.ts';
+import type { Binding } from '../../kit/settings.ts';
 import { controls } from '../../kit/controls.ts';
 import { type Attempts, stateOf, stateText } from './attempts.ts';
 import type { ValuesOf } from '../../schema/parameter.ts';

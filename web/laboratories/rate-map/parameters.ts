@@ -1,6 +1,5 @@
 // What <dk-rate-map> keeps in links: rules, head dimension, optimiser, how close the learning rates lie, steps and seeds.
-import { selection } from '../../schema/selection.ts';
-import { powersOfTwo } from '../../schema/control.ts';
+import { powersOfTwo, selection } from '../../schema/selection.ts';
 import { choice, choices } from '../../schema/choice.ts';
 import { decimal, integer } from '../../schema/number.ts';
 import { parameters } from '../../schema/table.ts';

@@ -13,7 +13,7 @@ import './words.en.ts';
 import type { Axes } from '../../figure/xy.ts';
 import { keyStops, saturationParameters } from './parameters.ts';
 import type { CursorMark } from '../../figure/cursor.ts';
-import { another } from '../../kit/bound.ts';
+import { another } from '../../kit/settings.ts';
 import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { folded, strip } from '../../kit/controls.ts';

@@ -1,6 +1,5 @@
 // What <dk-scalings> keeps in links.
-import { selection } from '../../schema/selection.ts';
-import { keyCounts, powersOfTwo } from '../../schema/control.ts';
+import { keyCounts, powersOfTwo, selection } from '../../schema/selection.ts';
 import { choices } from '../../schema/choice.ts';
 import { decimal, integer } from '../../schema/number.ts';
 import { integers } from '../../schema/lists.ts';

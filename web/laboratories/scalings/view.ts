@@ -4,7 +4,7 @@ import type { CoreClient } from '../../core/client.ts';
 import type { RuleChoice, ScaleRule } from '../../core/types.ts';
 import { significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import type { Binding } from '../../kit/bound.ts';
+import type { Binding } from '../../kit/settings.ts';
 import { type Adoption, type ChosenModel, knownRule } from '../../kit/chosen-model.ts';
 import { formula } from '../../kit/formula/mathml.ts';
 import { ruleBoxes, ruleName, ruleRole } from '../../kit/sweep/rules.ts';

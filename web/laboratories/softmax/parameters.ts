@@ -1,6 +1,5 @@
 // What <dk-softmax> keeps in links.
-import { selection } from '../../schema/selection.ts';
-import { evenly, quarterDoublings } from '../../schema/control.ts';
+import { evenly, quarterDoublings, selection } from '../../schema/selection.ts';
 import { decimal, integer } from '../../schema/number.ts';
 import { numbers } from '../../schema/lists.ts';
 

@@ -1,6 +1,5 @@
 // What <dk-summit> keeps in links: the divisor that is drawn, and the rows on which it is tried.
-import { selection } from '../../schema/selection.ts';
-import { evenly, keyCounts } from '../../schema/control.ts';
+import { evenly, keyCounts, selection } from '../../schema/selection.ts';
 import { choice } from '../../schema/choice.ts';
 import { integers } from '../../schema/lists.ts';
 import { decimal, integer } from '../../schema/number.ts';

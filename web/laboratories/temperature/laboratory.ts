@@ -9,7 +9,7 @@ import { percent, short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import { temperatureParameters } from './parameters.ts';
-import { another } from '../../kit/bound.ts';
+import { another } from '../../kit/settings.ts';
 import { buttons } from '../../kit/buttons.ts';
 import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import { type Adoption, type ChosenModel, knownRule } from '../../kit/chosen-model.ts';

@@ -1,6 +1,5 @@
 // What <dk-temperature> keeps in links: the temperature, whether each query has its own, and the vectors that it acts on.
-import { selection } from '../../schema/selection.ts';
-import { keyCounts, powersOfTwo } from '../../schema/control.ts';
+import { keyCounts, powersOfTwo, selection } from '../../schema/selection.ts';
 import { decimal, integer } from '../../schema/number.ts';
 import { flag } from '../../schema/choice.ts';
 import { parameters } from '../../schema/table.ts';

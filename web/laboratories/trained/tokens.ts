@@ -4,7 +4,7 @@ import { type TemplateResult, html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { listed, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import type { Bound } from '../../kit/bound.ts';
+import type { Bound } from '../../kit/settings.ts';
 import { refusalSentence } from '../../kit/failures.ts';
 import { sentences } from './parameters.ts';
 

@@ -1,6 +1,5 @@
 // What <dk-training> keeps in links: the rules side by side, the sizes of the model, how it is trained, and the draws.
-import { selection } from '../../schema/selection.ts';
-import { powersOfTwo } from '../../schema/control.ts';
+import { powersOfTwo, selection } from '../../schema/selection.ts';
 import { choice, choices, flag } from '../../schema/choice.ts';
 import { decimal, integer } from '../../schema/number.ts';
 import { parameters } from '../../schema/table.ts';

@@ -14,7 +14,7 @@ import '../../kit/sweep/words.en.ts';
 import './words.en.ts';
 import type { ValuesOf } from '../../schema/parameter.ts';
 import { varianceParameters } from './parameters.ts';
-import { another } from '../../kit/bound.ts';
+import { another } from '../../kit/settings.ts';
 import { buttons } from '../../kit/buttons.ts';
 import { type Adoption, type ChosenModel, knownRule } from '../../kit/chosen-model.ts';
 import type { CodeLanguage } from '../../kit/code.ts';

@@ -6,7 +6,7 @@ import type { CoreClient } from '../../core/client.ts';
 import type { DimensionReport, ScaleRule, ScoreLaw } from '../../core/types.ts';
 import { significant, whole } from '../../i18n/numbers.ts';
 import { type MessageKey, say } from '../../i18n/say.ts';
-import type { Binding } from '../../kit/bound.ts';
+import type { Binding } from '../../kit/settings.ts';
 import { controls } from '../../kit/controls.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import type { Room } from '../../kit/room.ts';

@@ -1,6 +1,5 @@
 // What <dk-walks> keeps in links: how long the walks are, what their steps are made of, and which draws they are.
-import { selection } from '../../schema/selection.ts';
-import { powersOfTwo } from '../../schema/control.ts';
+import { powersOfTwo, selection } from '../../schema/selection.ts';
 import { flag } from '../../schema/choice.ts';
 import { integer } from '../../schema/number.ts';
 import { parameters } from '../../schema/table.ts';
