@@ -8,7 +8,7 @@ import {
   type Modules,
   type WorkerPort,
   argumentsOf,
-  takesAll,
+  takenWhole,
 } from './protocol.ts';
 import type { Answer } from './types.ts';
 
@@ -58,14 +58,14 @@ export class ModuleHost {
 /** The values of all calls as a message, or the first refusal; a trap or exhausted memory becomes "broken". */
 function answerCalls(functions: Bound, id: number, calls: readonly Call[]): FromWorker {
   try {
-    const values: unknown[] = [];
+    const values = new Map<Call, unknown>();
     for (const one of calls) {
-      const answer = functions[one.function]?.(...argumentsOf(one, values.at(-1)));
+      const answer = functions[one.function]?.(...argumentsOf(one, values));
       if (answer === undefined) throw new TypeError(`no function ${one.function}`);
       if ('error' in answer) return { kind: 'refused', id, refusal: answer.error };
-      values.push(answer.value);
+      values.set(one, answer.value);
     }
-    return { kind: 'done', id, values: values.map((value, place) => (takesAll(calls[place + 1]) ? null : value)) };
+    return { kind: 'done', id, values: calls.map((one) => (takenWhole(one, calls) ? null : values.get(one))) };
   } catch (thrown) {
     return { kind: 'broken', id, detail: String(thrown) };
   }

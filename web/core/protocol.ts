@@ -35,38 +35,38 @@ export function call<Name extends ModuleName, Bound extends keyof Modules[Name] 
   return { module, function: bound, arguments: given };
 }
 
-/** In place of an argument: what the call before in the same message gave, or a part of it. The worker has it already. */
+/** In place of an argument: what an earlier call in the same message gave, or a part of it. The worker has it already. */
 interface FromBefore {
   fromBefore: string | null;
+  /** That call itself: a message keeps which of its objects are one. */
+  of: Call;
 }
 
-/** Of the value that this call gives, all or a part, for the call that follows it in one message. */
+/** Of the value that this call gives, all or a part, for a call that follows it in one message. */
 export function partOf<Value, Part extends keyof Value & string>(before: Call<Value>, part: Part): Value[Part];
 export function partOf<Value>(before: Call<Value>): Value;
-export function partOf(_: Call, part: string | null = null): unknown {
-  return { fromBefore: part } satisfies FromBefore;
+export function partOf(of: Call, part: string | null = null): unknown {
+  return { fromBefore: part, of } satisfies FromBefore;
 }
 
-/** What an argument asks of the call before: undefined where it is a value, null for the whole. */
-function askedOfBefore(argument: unknown): string | null | undefined {
-  return ((argument ?? {}) as Partial<FromBefore>).fromBefore;
-}
+/** What an argument asks of an earlier call; nothing where it is a value. */
+const asked = (argument: unknown): Partial<FromBefore> => argument ?? {};
 
-/** The arguments of a call, given the value of the one before. */
-export function argumentsOf(one: Call, before: unknown): unknown[] {
+/** The arguments of a call, given the values of those before it. */
+export function argumentsOf(one: Call, values: ReadonlyMap<Call, unknown>): unknown[] {
   return one.arguments.map((each) => {
-    const fromBefore = askedOfBefore(each);
-    return fromBefore === undefined
-      ? each
-      : fromBefore === null
-        ? before
-        : (before as Record<string, unknown>)[fromBefore];
+    const { fromBefore, of } = asked(each);
+    if (!of) return each;
+    const value = values.get(of);
+    return typeof fromBefore === 'string' ? (value as Record<string, unknown>)[fromBefore] : value;
   });
 }
 
-/** Whether a call takes the whole of what the one before it gives: half a megabyte, say, that nobody else asks for. */
-export function takesAll(one: Call | undefined): boolean {
-  return one?.arguments.some((each) => askedOfBefore(each) === null) === true;
+/** Whether one of the calls takes the whole of what another gives: half a megabyte, say, that nobody else asks for. */
+export function takenWhole(one: Call, calls: readonly Call[]): boolean {
+  return calls.some((each) =>
+    each.arguments.map(asked).some(({ fromBefore, of }) => of === one && fromBefore === null),
+  );
 }
 
 /** The core comes first, any other module before the first call that needs it. */
@@ -89,7 +89,7 @@ export type ToWorker =
 
 export type FromWorker =
   | StartedMessage
-  /** A value for each call; null where the next call takes all of it. */
+  /** A value for each call; null where another call takes all of it. */
   | { kind: 'done'; id: number; values: readonly unknown[] }
   | { kind: 'refused'; id: number; refusal: Refusal }
   /** The module that the calls need could not be started here; the worker serves other modules as before. */

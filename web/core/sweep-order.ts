@@ -85,6 +85,12 @@ export class ChunkMerge {
     return this.#merged;
   }
 
+  /** Takes the summary of all chunks up to a number, made elsewhere. */
+  replace(chunks: number, merged: Float64Array | null): void {
+    this.#next = chunks;
+    this.#merged = merged;
+  }
+
   /** Takes a summary; gives whether `merged` changed. A chunk that came before is ignored. */
   accept(chunk: number, summary: Float64Array): boolean {
     if (chunk < this.#next) return false;

@@ -4,7 +4,7 @@ import { ChunkMerge, chunkWork, chunksAtOnce, focusOrder, jobsInOrder, mayHoldPa
 import type { CoreClient } from './client.ts';
 import { betweenMore, nextFrame, nextTurn } from './frame.ts';
 import type { WorkerPool } from './pool.ts';
-import { call } from './protocol.ts';
+import { type Call, call, partOf } from './protocol.ts';
 import type { DimensionReport, SweepSpecification } from './types.ts';
 
 // What is known of a running sweep: a merge and a report for each d; only reports whose merge changed are made anew.
@@ -49,6 +49,13 @@ export class SweepBoard {
     });
   }
 
+  /** Takes the summary of so many more chunks of d and of all before them. */
+  replace(d: number, chunks: number, count: number, merged: Float64Array | null): void {
+    this.#done += count;
+    this.#merges.get(d)?.replace(chunks, merged);
+    this.#stale.add(d);
+  }
+
   report(d: number): DimensionReport | null {
     return this.#reports.get(d) ?? null;
   }
@@ -73,17 +80,44 @@ export class SweepBoard {
 const queries = 256;
 const drawsPerMillisecond = 5000;
 
+interface Chunks {
+  specification: SweepSpecification;
+  d: number;
+  /** The first of them. */
+  chunk: number;
+  count: number;
+}
+
+const patienceFor = ({ specification: { keys }, d, count }: Chunks): number =>
+  (count * queries * (keys + 1) * d) / drawsPerMillisecond;
+
 /** The summaries of chunks of one d that follow each other, as one message to a worker. */
-export function runChunks(
-  pool: SweepMeans['pool'],
-  { specification, d, chunk, count }: { specification: SweepSpecification; d: number; chunk: number; count: number },
-  signal: AbortSignal,
-): Promise<Float64Array[]> {
+export function runChunks(pool: SweepMeans['pool'], asked: Chunks, signal: AbortSignal): Promise<Float64Array[]> {
+  const { specification, d, chunk, count } = asked;
   const calls = Array.from({ length: count }, (_, place) =>
     call('core', 'sweepChunk', specification, d, chunk + place),
   );
-  const patience = (count * queries * (specification.keys + 1) * d) / drawsPerMillisecond;
-  return pool.runAll(calls, { signal, patience });
+  return pool.runAll(calls, { signal, patience: patienceFor(asked) });
+}
+
+/** One summary of them and of all before, which is `merged`: the worker merges, in their order, so that the page need not. */
+async function mergeChunks(
+  pool: SweepMeans['pool'],
+  asked: Chunks,
+  merged: Float64Array | null,
+  signal: AbortSignal,
+): Promise<Float64Array | null> {
+  const { specification, d, chunk, count } = asked;
+  const calls: Call<Float64Array>[] = [];
+  const given = (one: Call<Float64Array>): Float64Array => {
+    calls.push(one);
+    return partOf(one);
+  };
+  for (let place = chunk; place < chunk + count; place += 1) {
+    const summary = given(call('core', 'sweepChunk', specification, d, place));
+    merged = merged ? given(call('core', 'mergeSummaries', merged, summary)) : summary;
+  }
+  return (await pool.runAll(calls, { signal, patience: patienceFor(asked) })).at(-1) ?? null;
 }
 
 export interface SweepRequest {
@@ -181,12 +215,18 @@ export async function runSweep(
     if (begun.size > 0) show(board.refresh(budget));
     return begun;
   };
-  const drive = async (
-    pool: SweepMeans['pool'],
-    jobs: Iterable<{ d: number; chunk: number; count: number }>,
-  ): Promise<void> => {
-    for (const { d, chunk, count } of jobs) {
-      board.accept(d, chunk, await runChunks(pool, { specification, d, chunk, count }, stop.signal));
+  /** Of each d that is merged in workers, the summary of what has been asked of it. */
+  const merging = new Map<number, Promise<Float64Array | null>>();
+  const drive = async (pool: SweepMeans['pool'], jobs: Iterable<Omit<Chunks, 'specification'>>): Promise<void> => {
+    for (const job of jobs) {
+      const { d, chunk, count } = job;
+      const asked = { specification, ...job };
+      const before = merging.get(d);
+      if (before) {
+        const merged = before.then((summary) => mergeChunks(pool, asked, summary, stop.signal));
+        merging.set(d, merged);
+        board.replace(d, chunk + count, count, await merged);
+      } else board.accept(d, chunk, await runChunks(pool, asked, stop.signal));
       arrived();
     }
   };
@@ -222,9 +262,10 @@ export async function runSweep(
     const pool = await Promise.race([workers, aborted(stop.signal)]);
     const observed = onProgress === undefined ? [] : [failing(observe())];
     const careful = mayHoldPageUp(pool);
-    const times = (d: number): number => (careful || !early || early(d) ? 1 : unseen);
+    if (early) for (const d of order) if (!early(d) && !begun?.has(d)) merging.set(d, Promise.resolve(null));
+    const times = (d: number): number => (merging.has(d) && !careful ? unseen : 1);
     const atOnce = (d: number): number => times(d) * chunksAtOnce(specification, chunks, d);
-    const jobs = jobsInOrder(order, chunks, atOnce, begun, early);
+    const jobs = jobsInOrder(order, chunks, atOnce, begun, (d) => !merging.has(d));
     const drivers = Promise.all(Array.from({ length: underWay * Math.max(1, pool.size) }, () => drive(pool, jobs)));
     await Promise.race([drivers, ...observed]);
     const changed = board.refresh(budget);

@@ -13,7 +13,7 @@ const modules = { core: boundCore, chapters: boundChapters, training: boundTrain
   Record<ModuleName, Bound>
 >;
 
-function answer<Value>(one: Call<Value>, before?: unknown): Value {
+function answer<Value>(one: Call<Value>, before: ReadonlyMap<Call, unknown> = new Map()): Value {
   const bound = modules[one.module][one.function];
   if (!bound) throw new TypeError(`no function ${one.function}`);
   return unwrap(bound(...argumentsOf(one, before))) as Value;
@@ -25,9 +25,9 @@ export const answersHere = {
   run: async <Value>(one: Call<Value>): Promise<Value> => Promise.resolve(one).then((each) => answer(each)),
   runAll: async <Value>(calls: readonly Call<Value>[]): Promise<Value[]> =>
     Promise.resolve(calls).then((all) => {
-      const values: Value[] = [];
-      for (const each of all) values.push(answer(each, values.at(-1)));
-      return values;
+      const values = new Map<Call, Value>();
+      for (const each of all) values.set(each, answer(each, values));
+      return [...values.values()];
     }),
 } as unknown as WorkerPool;
 

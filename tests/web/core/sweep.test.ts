@@ -1,5 +1,5 @@
 // A sweep: the same bits for any number of workers, an early picture, and progress that tells the truth.
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import { coreClient } from '../../../web/core/client.ts';
 import { WorkerPool } from '../../../web/core/pool.ts';
@@ -57,6 +57,22 @@ describe('the bits of a sweep', () => {
     expect(jobs.length).toBeLessThan(20);
     expect(jobs.reduce((sum, { count = 1 }) => sum + count, 0)).toBe(40);
   });
+
+  test.each([8, 512])(
+    'are the same where nobody looks early, and the page merges nothing, with %i keys',
+    async (keys) => {
+      const few = { ...request, specification: { ...request.specification, keys } };
+      const own = { ...core, mergeSummaries: vi.fn((a: Float64Array, b: Float64Array) => core.mergeSummaries(a, b)) };
+      const heard: number[] = [];
+      const reports = await sweepOn(2, { delay: irregular }, (pool) =>
+        runSweep(few, { core: own, pool }, { early: () => false, onProgress: ({ done }) => heard.push(done) }),
+      );
+      expect(reports).toEqual(alone);
+      expect(own.mergeSummaries).not.toHaveBeenCalled();
+      expect(heard).toEqual([...heard].sort((a, b) => a - b));
+      expect(heard.at(-1)).toBe(40);
+    },
+  );
 
   test('are the same while another sweep runs', async () => {
     const other = { ...request, specification: { ...request.specification, seed: '8' } };
