@@ -64,9 +64,9 @@ test.each([
   const workers = {
     kind: 'url',
     size: 1,
-    run: (asked: Call) => {
-      blocks.push(asked.arguments[0] as TargetPullInput);
-      return Promise.resolve({ pulls: new Float64Array(0) });
+    runAll: (asked: readonly Call[]) => {
+      blocks.push(...asked.map((each) => each.arguments[0] as TargetPullInput));
+      return Promise.resolve(asked.map(() => ({ pulls: new Float64Array(0) })));
     },
   } as unknown as Parameters<typeof pullRun>[0];
   await pullRun(workers, [{ ...table, ...size }], { signal: new AbortController().signal, onResult: () => undefined });

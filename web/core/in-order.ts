@@ -6,26 +6,37 @@ import type { Call } from './protocol.ts';
 const perWorker = 3;
 
 /** What a run of calls needs of a pool. */
-export type Workers = Pick<WorkerPool, 'run' | 'size'>;
+export type Workers = Pick<WorkerPool, 'run' | 'runAll' | 'size'>;
 
-/** Rejects with the signal's reason, with CoreRefusal or CoreUnavailable; what is then under way is for the signal to cancel. */
+/**
+ * atOnce   calls of one message: each message costs the page, too
+ * rejects  the signal's reason; CoreRefusal; CoreUnavailable; what is then under way is for the signal to cancel
+ */
 export async function* inOrder<Value>(
   workers: Workers,
   calls: Iterable<Call<Value>>,
   signal: AbortSignal,
+  atOnce = 1,
 ): AsyncGenerator<Value, void, undefined> {
-  const underWay: Promise<Value>[] = [];
-  const next = async (): Promise<Value> => {
-    const value = (await underWay.shift()) as Value;
+  const underWay: Promise<Value[]>[] = [];
+  let waiting: Call<Value>[] = [];
+  const ask = (): void => {
+    const answers = workers.runAll(waiting, { signal });
+    // They may fail before their turn.
+    answers.catch(() => undefined);
+    underWay.push(answers);
+    waiting = [];
+  };
+  const next = async (): Promise<Value[]> => {
+    const values = await underWay.shift();
     signal.throwIfAborted();
-    return value;
+    return values ?? [];
   };
   for (const call of calls) {
-    const answer = workers.run(call, { signal });
-    // It may fail before its turn.
-    answer.catch(() => undefined);
-    underWay.push(answer);
-    if (underWay.length >= perWorker * Math.max(1, workers.size)) yield await next();
+    waiting.push(call);
+    if (waiting.length === atOnce) ask();
+    if (underWay.length >= perWorker * Math.max(1, workers.size)) yield* await next();
   }
-  while (underWay.length > 0) yield await next();
+  if (waiting.length > 0) ask();
+  while (underWay.length > 0) yield* await next();
 }

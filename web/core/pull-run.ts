@@ -13,6 +13,8 @@ export const blockWork = mostPullWork;
  * page a message and its answer.
  */
 const workersWork = 3 * blockWork;
+/** And so many of them in one message. Where it is cancelled, they are still worked off. */
+const blocksAtOnce = 2;
 
 export interface PullListener {
   signal: AbortSignal;
@@ -29,13 +31,13 @@ export async function pullRun(
   { signal, onResult, onProgress }: PullListener,
 ): Promise<void> {
   const total = requests.reduce((rows, asked) => rows + asked.rows, 0);
-  const most = mayHoldPageUp(workers) ? blockWork : workersWork;
+  const [most, atOnce] = mayHoldPageUp(workers) ? [blockWork, 1] : [workersWork, blocksAtOnce];
   const blocks = requests.flatMap((asked, place) => blocksOf(asked, most).map((block) => ({ place, asked, block })));
   const calls = blocks.map(({ block }): Call<{ pulls: Float64Array }> => call('chapters', 'targetPull', block));
   let done = 0;
   let at = 0;
   let gathered: readonly Float64Array[] = [];
-  for await (const { pulls } of inOrder(workers, calls, signal)) {
+  for await (const { pulls } of inOrder(workers, calls, signal, atOnce)) {
     const now = blocks[at];
     if (signal.aborted || !now) return;
     at += 1;
@@ -57,7 +59,7 @@ export interface FiguresListener extends Omit<PullListener, 'onResult'> {
 
 /** The same for their figures, which are found in workers too: a sample of thousands is sorted for each. */
 export async function pullFiguresRun(
-  workers: Workers & Pick<WorkerPool, 'runAll' | 'kind'>,
+  workers: Workers & Pick<WorkerPool, 'kind'>,
   requests: readonly PullsAsked[],
   { signal, onFigures, onProgress }: FiguresListener,
 ): Promise<void> {

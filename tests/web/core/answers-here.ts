@@ -34,9 +34,9 @@ export const answersHere = {
 /** The same, each answer in a task of its own, as a worker's comes. */
 export const answersInTurn = {
   size: 1,
-  run: async <Value>(one: Call<Value>, { signal }: { signal?: AbortSignal } = {}): Promise<Value> => {
+  runAll: async <Value>(calls: readonly Call<Value>[], { signal }: { signal?: AbortSignal } = {}): Promise<Value[]> => {
     await new Promise((resolve) => setTimeout(resolve));
     signal?.throwIfAborted();
-    return answersHere.run(one);
+    return answersHere.runAll(calls);
   },
 } as unknown as WorkerPool;

@@ -125,11 +125,11 @@ describe('as dₖ grows', () => {
     } as unknown as typeof chapters;
     const workers = {
       size: 2,
-      run: async ({ arguments: given }: Call, { signal }: { signal: AbortSignal }) => {
+      runAll: async (calls: readonly Call[], { signal }: { signal: AbortSignal }) => {
         // What is given up waits no longer.
         await Promise.resolve();
         signal.throwIfAborted();
-        return run(...(given as Parameters<typeof run>));
+        return calls.map(({ arguments: given }) => run(...(given as Parameters<typeof run>)));
       },
     };
     const means = { chapters: stub, workers: workers as unknown as Workers };
@@ -162,11 +162,11 @@ describe('as dₖ grows', () => {
     } as unknown as typeof chapters;
     const workers = {
       size: 2,
-      run: async ({ arguments: given }: Call, { signal }: { signal: AbortSignal }) => {
+      runAll: async (calls: readonly Call[], { signal }: { signal: AbortSignal }) => {
         // What is given up waits no longer.
         await Promise.resolve();
         signal.throwIfAborted();
-        return run(...(given as Parameters<typeof run>));
+        return calls.map(({ arguments: given }) => run(...(given as Parameters<typeof run>)));
       },
     };
     const means = { chapters: stub, workers: workers as unknown as Workers };

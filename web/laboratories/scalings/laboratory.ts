@@ -40,7 +40,7 @@ import { RuleSweeps, choicesOf, pullsWanted, wanted } from './sweeps.ts';
 const pause = 200;
 
 /** Milliseconds from one picture to the next while intervals become narrower; points are drawn as they come. */
-const betweenNarrower = 1000;
+const betweenNarrower = 1500;
 
 /** Below this width the pictures stand under each other. */
 const twoColumns = 700;
