@@ -1,4 +1,4 @@
-// Settings by a button each: values of one parameter, and settings worth trying.
+// Settings by a button each: values of one parameter, and settings worth trying. Below, the words of all controls, by a parameter's name.
 import { type TemplateResult, html, nothing } from 'lit';
 import { whole } from '../i18n/numbers.ts';
 import { sayNamed } from '../i18n/say.ts';

@@ -1,4 +1,4 @@
-// What a reader has set in one laboratory: permitted values, and beside them what was typed and refused. No drawing.
+// What a reader has set in one laboratory: permitted values, and beside them what was typed and refused. Below, what ties a control to them.
 import { decimalComma } from '../i18n/numbers.ts';
 import { ParameterError, type Selection, type ValuesOf } from '../schema/parameter.ts';
 import type { Refused } from './failures.ts';
