@@ -282,7 +282,12 @@ test('in letters of twice the size, as a reader may have them, the matrices of a
   try {
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
     await page.setViewportSize({ width: 1280, height: 1024 });
-    await embed(page, '<dk-attention guess="off"></dk-attention>');
+    await embed(page, '<p></p>');
+    // The browser takes a moment to tell the page, and a laboratory measures its letters when it comes.
+    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+    await page.locator('body').evaluate((body) => {
+      body.insertAdjacentHTML('beforeend', '<dk-attention guess="off"></dk-attention>');
+    });
     const attention = page.locator('dk-attention');
     await expect(attention.getByRole('button', { name: 'Reset' })).toBeVisible();
     await expect(attention.locator('.live').first()).toHaveCSS('font-size', '32px');
