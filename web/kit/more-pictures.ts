@@ -7,7 +7,7 @@ import { whileUnfolded } from './unfolded.ts';
  *
  * summary  names them, so that a reader knows whether to look
  * make     draws them
- * answers  whether one of them answers the question of the laboratory: whoever has guessed is shown it
+ * answers  whether one of them answers the question of the laboratory: a reader who has guessed is shown it
  */
 export function more(summary: string, make: () => unknown, { answers = false } = {}): TemplateResult {
   return html`<details part="more" class=${answers ? 'more answers' : 'more'}>

@@ -111,7 +111,7 @@ class Projector {
     if (!stageOf(element) && this.#stage === from) {
       const missing = (): string => say('projector.notLoaded');
       this.#say(from, missing);
-      // A slow line or machine brings it later: it is shown to whoever has done nothing else since.
+      // A slow line or machine brings it later: it is shown if the reader has done nothing else since.
       await customElements.whenDefined(element.localName);
       if (this.#saying !== missing) return;
     }

@@ -23,7 +23,7 @@ const sparing = (): boolean => (navigator as { connection?: { saveData?: boolean
 /** When the reader scrolled last. */
 let scrolled = -Infinity;
 
-/** The reader has stopped at something: whoever only passes by meets no drawing. */
+/** The reader has stopped at something: nothing is drawn while they only pass by. */
 async function stopped(): Promise<void> {
   for (let left = pause; left > 0; left = scrolled + pause - performance.now())
     await new Promise((resolve) => setTimeout(resolve, left));

@@ -98,9 +98,13 @@ const tried = usual.map(({ item, check }, place) => {
 });
 
 it('an item that draws, and no other, has a fault to be found', () => {
-  for (const { item, draws } of tried) expect(draws, item.id).toBe(item.id in faults);
-  expect(made.map(({ item }) => item.id)).toEqual(expect.arrayContaining(Object.keys(faults)));
-  expect(made.filter(({ item }) => item.trains)).toHaveLength(1);
+  const today = usual.map(({ item }) => item.id);
+  expect(tried.filter(({ draws }) => draws).map(({ item }) => item.id)).toEqual(
+    Object.keys(faults).filter((id) => today.includes(id)),
+  );
+  const all = made.filter(({ item }) => !item.trains).map(({ item }) => item.id);
+  expect(all).toEqual(expect.arrayContaining(Object.keys(faults)));
+  expect(made.length - all.length, 'items that train').toBe(1);
   for (const { item, check, draws } of tried) if (draws) expect(withFault(item, check)).not.toBe(check.body);
 });
 

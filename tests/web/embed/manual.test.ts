@@ -9,9 +9,9 @@ import { everywhere } from '../../../web/kit/author.ts';
 import { inLesson, labelOf, manifests } from '../../../web/lesson/pages/manifests.ts';
 import { parametersByElement } from './by-element.ts';
 
-const path = join(import.meta.dirname, '../../../docs/embedding/elements.md');
-const manual = readFileSync(path, 'utf8');
-const frames = readFileSync(join(import.meta.dirname, '../../../docs/embedding/frames.md'), 'utf8');
+const root = join(import.meta.dirname, '../../..');
+const manual = readFileSync(join(root, 'docs/embedding/elements.md'), 'utf8');
+const frames = readFileSync(join(root, 'docs/embedding/frames.md'), 'utf8');
 const sources = Object.values(
   import.meta.glob<string>(['../../../web/{kit,laboratories,figure}/**/*.ts', '../../../web/embed/*.ts'], {
     eager: true,
@@ -42,7 +42,7 @@ function column(head: string, text: string): string[] {
 
 /** Where the still picture of a laboratory lies in the repository. */
 const stillOf = (name: string): string => `web/laboratories/${name}/still.svg`;
-const hasStill = (name: string): boolean => existsSync(join(import.meta.dirname, '../../..', stillOf(name)));
+const hasStill = (name: string): boolean => existsSync(join(root, stillOf(name)));
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
@@ -62,8 +62,6 @@ function parameterTables(): string {
     })
     .join('\n');
 }
-
-const root = join(import.meta.dirname, '../../..');
 
 /** What stands in a document between `<!-- name: … -->` and `<!-- end of name -->` is what the code and the folders of laboratories make it. */
 function expectMade(document: string, name: string, made: string): void {

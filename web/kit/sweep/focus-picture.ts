@@ -78,7 +78,7 @@ export function measuredCurve({ role, measured, expected, name }: Measured): Ser
   ];
 }
 
-/** A curve that is read, whoever draws it: which figure, at which d, with its interval; `name` says what is measured. */
+/** A curve that is read, whatever draws it: which figure, at which d, with its interval; `name` says what is measured. */
 export function readOver(name: string, data: readonly Datum[]): Series {
   return {
     as: [],

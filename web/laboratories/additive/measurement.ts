@@ -63,7 +63,7 @@ class Networks {
     });
   }
 
-  /** Takes the next network: they add up in their order, whoever drew them. */
+  /** Takes the next network: they add up in their order, whichever worker drew them. */
   take(chapters: ChaptersClient, own: Float64Array): void {
     const { d } = this.#at(this.done);
     const before = this.#sums.get(d);
