@@ -4,9 +4,8 @@
 import type { Call, LateModule } from './protocol.ts';
 import { CoreUnavailable, detailOf } from './refusal.ts';
 import { type SpawnOptions, Spawner } from './spawn-worker.ts';
-import { Cancellation, type Need, type Outcome, Task, type TaskOptions } from './task.ts';
+import { Cancellation, type Need, type Outcome, Task, type TaskOptions, WorkerSlot } from './worker-slot.ts';
 import type { WorkerKind } from './worker-port.ts';
-import { WorkerSlot } from './worker-slot.ts';
 import { sources } from './worker-sources.ts';
 
 export interface PoolOptions extends SpawnOptions {
