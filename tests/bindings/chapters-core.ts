@@ -1,8 +1,7 @@
 // The module of the chapters in Node, started as the page starts it.
 import { readFile } from 'node:fs/promises';
 
-import type { ChaptersClient } from '../../web/core/chapters-client.ts';
-import { instantiateChapters } from '../../web/core/chapters-module.ts';
+import { type ChaptersClient, instantiateChapters } from '../../web/core/chapters-client.ts';
 import { unwrapped } from '../../web/core/refusal.ts';
 
 const binary = await readFile(new URL('../../web/core/generated/sqrt-dk-chapters.wasm', import.meta.url));

@@ -16,7 +16,7 @@ const path = (name: string): string => fileURLToPath(new URL(`../../web/core/${n
 const modules: [string, string, object, object][] = [
   ['CoreModule', 'types', bound, good],
   ['ExamplesModule', 'load-examples', boundExamples, goodExamples],
-  ['ChaptersModule', 'chapters-module', boundChapters, goodChapters],
+  ['ChaptersModule', 'chapters-client', boundChapters, goodChapters],
   ['AttentionModule', 'attention-client', boundAttention, goodAttention],
   ['TrainingModule', 'training-types', boundTraining, goodTraining],
   ['TransformerModule', 'transformer-client', boundTransformer, goodTransformer],

@@ -23,7 +23,7 @@ test('a laboratory comes in two requests, its own script and one that all share;
   expect(more.flat().toSorted()).toEqual(['effects', 'sheet']);
 });
 
-const theory = /\/(?:chapters-module|chapters-client|sqrt-dk-chapters)-/;
+const theory = /\/(?:chapters-client|sqrt-dk-chapters)-/;
 const points = '.leading path.dk-point';
 
 test('a sweep shows points before theory is there, which the draws wait for', async ({ page }) => {

@@ -18,7 +18,7 @@ export type Starts = { readonly [Name in ModuleName]: (compiled: WebAssembly.Mod
 /** The glue of all but the core is fetched when it is needed. */
 export const starts: Starts = {
   core: instantiateCore,
-  chapters: async (compiled) => (await import('./chapters-module.ts')).instantiateChapters(compiled),
+  chapters: async (compiled) => (await import('./chapters-client.ts')).instantiateChapters(compiled),
   training: async (compiled) => (await import('./load-training.ts')).instantiateTraining(compiled),
 };
 

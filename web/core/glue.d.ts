@@ -16,7 +16,7 @@ declare module '*/sqrt-dk-examples.js' {
 }
 
 declare module '*/sqrt-dk-chapters.js' {
-  export default function createChapters(options?: GlueOptions): Promise<import('./chapters-module.ts').ChaptersModule>;
+  export default function createChapters(options?: GlueOptions): Promise<import('./chapters-client.ts').ChaptersModule>;
 }
 
 declare module '*/sqrt-dk-attention.js' {

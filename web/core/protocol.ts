@@ -1,6 +1,6 @@
 // What page and worker say to each other: functions of the compiled modules by name, with their arguments, and what comes of them.
 // No logic but which buffers travel with a message.
-import type { ChaptersModule } from './chapters-module.ts';
+import type { ChaptersModule } from './chapters-client.ts';
 import type { TrainingModule } from './training-types.ts';
 import type { Answer, CoreModule, Refusal } from './types.ts';
 

@@ -36,7 +36,7 @@ const sharedChaptersBinary = kept(() => compiledBinary('chapters'));
 
 /** What chapters ask for beyond the first load, fetched when first asked for. Rejects CoreUnavailable. */
 export const sharedChapters = kept(async () => {
-  const [glue, compiled] = await Promise.all([fetched(() => import('./chapters-module.ts')), sharedChaptersBinary()]);
+  const [glue, compiled] = await Promise.all([fetched(() => import('./chapters-client.ts')), sharedChaptersBinary()]);
   return unwrapped<ChaptersClient>(await glue.instantiateChapters(compiled));
 });
 

@@ -1,9 +1,8 @@
 // The core without the page: for Node, browsers and workers. Each function starts an instance of its own.
 import { compiledBinary } from '../core/binaries.ts';
-import type { ChaptersClient } from '../core/chapters-client.ts';
+import { type ChaptersClient, instantiateChapters } from '../core/chapters-client.ts';
 import { coreClient, instantiateCore, type CoreClient } from '../core/client.ts';
 import { instantiateExamples } from '../core/load-examples.ts';
-import { instantiateChapters } from '../core/chapters-module.ts';
 import { instantiateTraining } from '../core/load-training.ts';
 import { unwrapped } from '../core/refusal.ts';
 import { trainingClient, type TrainingClient } from '../core/training-client.ts';

@@ -1,10 +1,9 @@
 // The compiled core under Node, for figures that stand in the page before anything runs. Used at build time only.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ChaptersClient } from '../../core/chapters-client.ts';
+import { type ChaptersClient, instantiateChapters } from '../../core/chapters-client.ts';
 import { coreClient, instantiateCore, type CoreClient } from '../../core/client.ts';
 import { instantiateExamples } from '../../core/load-examples.ts';
-import { instantiateChapters } from '../../core/chapters-module.ts';
 import { unwrapped } from '../../core/refusal.ts';
 import type { ExamplesClient } from '../../core/load-examples.ts';
 import type { CoreModule } from '../../core/types.ts';
