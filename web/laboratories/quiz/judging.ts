@@ -1,8 +1,5 @@
 // Answers: kept as they were given, compared with the core's numbers, told by letters and options. None is computed.
-import type { Values } from '../../i18n/placeholders.ts';
-import { type MessageKey, type Messages, sayNamed } from '../../i18n/say.ts';
-import type { Chance } from './attempts.ts';
-import type { ChoiceAnswer, Made, NumberAnswer, PointAnswer } from './item.ts';
+import type { Made, NumberAnswer, PointAnswer } from './item.ts';
 
 /** An answer as a reader gave it: the id of an option, or a number. */
 export type Answer = string | number;
@@ -125,41 +122,6 @@ export function letterOf(place: number): string {
 export function placeOf(text: string): number {
   const letter = /^\(?([a-j])[).]?$/i.exec(text.trim())?.[1];
   return letter === undefined ? -1 : letters.indexOf(letter.toLowerCase());
-}
-
-// The options of a choice in an order of chance: the right one, and wrong ones with feedback of their own.
-
-/** Ids of the options that have sentences: under "<subject>.<id>" their name, under "<subject>.<id>.feedback" what is said of them. */
-type OptionOf<Subject extends string> = {
-  [Key in MessageKey]: Key extends `${Subject}.${infer Id}.feedback` ? Id : never;
-}[MessageKey];
-
-/** What is said under the keys among some names. By a condition of one name: the cut of all keys with a name takes half of a check of types. */
-type TextOf<Name extends string> = Name extends MessageKey ? Messages[Name] : never;
-
-/** Options whose sentences all take the same values. `right` comes first; `names`: where the name of one is no sentence. */
-export function choices<Subject extends string, Id extends OptionOf<Subject>>(
-  chance: Chance,
-  subject: Subject,
-  [right, ...wrong]: readonly [Id, ...Id[]],
-  values: Values<TextOf<`${Subject}.${Id}` | `${Subject}.${Id}.feedback`>>,
-  names: Partial<Record<Id, string>> = {},
-): ChoiceAnswer {
-  const told = (end: string): string => sayNamed(`${subject}.${end}`, values) ?? '';
-  const named = (ids: readonly Id[]): Parameters<typeof options>[1] =>
-    Object.fromEntries(ids.map((id) => [id, [names[id] ?? told(id), told(`${id}.feedback`)]]));
-  return options(chance, named([right]), named(wrong));
-}
-
-/** `right` and `wrong`: name and feedback by the option's id. */
-export function options(
-  chance: Chance,
-  right: Readonly<Record<string, readonly [name: string, feedback: string]>>,
-  wrong: Readonly<Record<string, readonly [name: string, feedback: string]>>,
-): ChoiceAnswer {
-  const listed = (group: typeof right, isRight: boolean): ChoiceAnswer['options'] =>
-    Object.entries(group).map(([id, [name, feedback]]) => ({ id, name, right: isRight, feedback }));
-  return { kind: 'choice', options: chance.shuffled([...listed(right, true), ...listed(wrong, false)]) };
 }
 
 // The place at which a line comes nearest to a figure, and the places where it is near enough.

@@ -5,21 +5,15 @@ import { sharedPool, sharedTraining } from '../../core/shared.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { type Ablation, ablation } from '../../kit/training/ablation.ts';
 
-interface OpeningFigures {
-  /** Mean over the draws. */
-  peak: number;
-}
-
 type Rule = 'none' | 'sqrt' | 'linear';
 
-/** From the same draws for every d, of the opening's first seed: what the reader has seen there. */
-export function openingFigures(core: CoreClient, d: number): Record<Rule, OpeningFigures> {
+/** Means over the draws, the same for every d, of the opening's first seed: what the reader has seen there. */
+export function openingPeaks(core: CoreClient, d: number): Record<Rule, number> {
   const { stops, rows } = core.openingAt('1', 0, d);
-  const at = stops.length - 1;
-  const of = (id: Rule): OpeningFigures => {
+  const of = (id: Rule): number => {
     const row = rows.find(({ rule }) => rule.id === id);
     if (!row) throw new RangeError(`the opening has no rule ${id}`);
-    return { peak: figureAt(row.meanPeak, at) };
+    return figureAt(row.meanPeak, stops.length - 1);
   };
   return { none: of('none'), sqrt: of('sqrt'), linear: of('linear') };
 }

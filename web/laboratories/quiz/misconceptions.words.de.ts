@@ -4,8 +4,6 @@ import type { quizMisconceptions as english } from './misconceptions.words.en.ts
 export const quizMisconceptions: Readonly<Record<keyof typeof english, string>> = {
   'quiz.atD': 'dₖ = {d}',
   'quiz.peak.title': 'Größtes Gewicht',
-  'quiz.peaks.title': 'Größtes Gewicht im Mittel bei dₖ = {d}, 8 Schlüssel',
-  'quiz.peaks.key': 'Dieselben Ziehungen unter drei Divisoren. Gleiche Anteile wären 0,125.',
   'quiz.whyNotD.question':
     '„Sicherheitshalber“ teilt jemand die Scores durch dₖ statt durch √dₖ. Einträge von q und k sind unabhängig N(0, 1), und es gibt 8 Schlüssel. Was wird aus der Attention, wenn dₖ wächst?',
   'quiz.whyNotD.even': 'Jeder Schlüssel erhält fast dasselbe Gewicht: Die Anfrage wird überhört.',
@@ -20,6 +18,8 @@ export const quizMisconceptions: Readonly<Record<keyof typeof english, string>> 
   'quiz.whyNotD.unit': 'Die Scores erhalten Varianz 1.',
   'quiz.whyNotD.unit.feedback':
     'Var(q·k/c) ist dₖ/c². Für Varianz 1 muss c = √dₖ sein; mit c = dₖ = {d} haben die Scores die Standardabweichung {left}.',
+  'quiz.whyNotD.after': 'Größtes Gewicht im Mittel bei dₖ = {d}, 8 Schlüssel',
+  'quiz.whyNotD.afterKey': 'Dieselben Ziehungen unter drei Divisoren. Gleiche Anteile wären 0,125.',
   'quiz.times.question':
     'dₖ = 64, und eine Zeile skalierter Scores ist {scores}. Nun werden alle Anfragen mit {factor} multipliziert, und die Scores werden weiterhin durch √64 geteilt. Was tut die Attention?',
   'quiz.times.spike': 'Ein Schlüssel erhält fast alles Gewicht.',
@@ -34,9 +34,9 @@ export const quizMisconceptions: Readonly<Record<keyof typeof english, string>> 
   'quiz.times.larger': 'Alle Gewichte werden {factor}-mal so groß.',
   'quiz.times.larger.feedback':
     'Gewichte ergeben zusammen 1, wie die Scores auch sind. Was geschieht: Das stärkste geht von {before} auf {after}, und die anderen gehen auf nichts.',
-  'quiz.times.key': 'Die Zeile, wie sie war, und mit größeren Anfragen; beide durch 8 geteilt.',
-  'quiz.times.before': 'wie sie war',
-  'quiz.times.after': 'Anfragen × {factor}',
+  'quiz.times.afterKey': 'Die Zeile, wie sie war, und mit größeren Anfragen; beide durch 8 geteilt.',
+  'quiz.times.bar.before': 'wie sie war',
+  'quiz.times.bar.after': 'Anfragen × {factor}',
   'quiz.which.question':
     'Eine Schicht hat d_model = {model} und {heads} Köpfe, die es gleichmäßig teilen; die Folge ist {length} Token lang. Durch welche Zahl werden die Scores eines Kopfes geteilt?',
   'quiz.which.label': 'Divisor',
@@ -82,14 +82,14 @@ export const quizMisconceptions: Readonly<Record<keyof typeof english, string>> 
   'quiz.axes.head': 'Gewicht',
   'quiz.axes.row': 'Zeile {row}',
   'quiz.axes.column': 'Spalte {column}',
-  'quiz.axes.right':
+  'quiz.axes.right.feedback':
     'Eine Zeile je Anfrage, eine Spalte je Schlüssel: Zeile 2, Spalte 1, {right}. Jede Zeile ergibt zusammen 1.',
-  'quiz.axes.swapped':
-    '{wrong} steht in Zeile 1, Spalte 2: die erste Anfrage auf den zweiten Schlüssel, Achsen vertauscht. Zeilen sind Anfragen, da Zeilen zusammen 1 ergeben; die Antwort ist {right}.',
-  'quiz.axes.otherRow':
-    '{wrong} steht in der richtigen Spalte, aber in der Zeile der ersten Anfrage. Die Zeile der zweiten Anfrage hat dort {right}.',
-  'quiz.axes.otherColumn':
-    '{wrong} steht in der Zeile der zweiten Anfrage, aber auf dem zweiten Schlüssel. Auf dem ersten Schlüssel hat diese Zeile {right}.',
+  'quiz.axes.swapped.feedback':
+    '{swapped} steht in Zeile 1, Spalte 2: die erste Anfrage auf den zweiten Schlüssel, Achsen vertauscht. Zeilen sind Anfragen, da Zeilen zusammen 1 ergeben; die Antwort ist {right}.',
+  'quiz.axes.row.feedback':
+    '{row} steht in der richtigen Spalte, aber in der Zeile der ersten Anfrage. Die Zeile der zweiten Anfrage hat dort {right}.',
+  'quiz.axes.column.feedback':
+    '{column} steht in der Zeile der zweiten Anfrage, aber auf dem zweiten Schlüssel. Auf dem ersten Schlüssel hat diese Zeile {right}.',
   'quiz.axes.after': 'Die Zeile der zweiten Anfrage',
   'quiz.axes.afterKey': 'Ihre drei Gewichte ergeben zusammen 1; die einer Spalte müssen es nicht.',
   'quiz.axes.bar': 'Schlüssel {key}',
@@ -100,13 +100,13 @@ export const quizMisconceptions: Readonly<Record<keyof typeof english, string>> 
     'Varianz {variance}. Bei einem Mittelwert µ hat jedes Produkt die Varianz 1 + 2µ²; den Mittelwert 0 also braucht die Regel.',
   'quiz.exactly.uniform': 'Gleichverteilt, Mittelwert 0, Varianz 1',
   'quiz.exactly.uniform.feedback':
-    'Varianz {variance}, genau. Die Form der Verteilung geht nicht ein; nur Mittelwert 0, Varianz 1 und Unabhängigkeit.',
+    'Varianz {uniform}, genau. Die Form der Verteilung geht nicht ein; nur Mittelwert 0, Varianz 1 und Unabhängigkeit.',
   'quiz.exactly.signs': '+1 oder −1, gleich wahrscheinlich',
   'quiz.exactly.signs.feedback':
-    'Varianz {variance}, genau: Jedes Produkt ist +1 oder −1, mit Mittelwert 0 und Varianz 1. Normal muss nichts sein.',
+    'Varianz {signs}, genau: Jedes Produkt ist +1 oder −1, mit Mittelwert 0 und Varianz 1. Normal muss nichts sein.',
   'quiz.exactly.laplace': 'Laplace (schwere Ränder), Mittelwert 0, Varianz 1',
   'quiz.exactly.laplace.feedback':
-    'Varianz {variance}, genau. Schwere Ränder ändern die Wölbung von q·k und wie schnell eine Stichprobe ihre Varianz findet, nicht die Varianz.',
+    'Varianz {laplace}, genau. Schwere Ränder ändern die Wölbung von q·k und wie schnell eine Stichprobe ihre Varianz findet, nicht die Varianz.',
   'quiz.exactly.after': 'Varianz von q·k bei dₖ = {d}',
   'quiz.exactly.afterKey': 'Vier Verteilungen der Einträge, alle mit Varianz 1.',
   'quiz.exactly.bar.mean': 'normal, Mittelwert {mean}',

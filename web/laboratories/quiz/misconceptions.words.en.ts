@@ -3,8 +3,6 @@
 export const quizMisconceptions = {
   'quiz.atD': 'dₖ = {d}',
   'quiz.peak.title': 'Peak weight',
-  'quiz.peaks.title': 'Mean peak weight at dₖ = {d}, 8 keys',
-  'quiz.peaks.key': 'The same draws under three divisors. Equal shares would be 0.125.',
 
   'quiz.whyNotD.question':
     '“To be safe”, somebody divides the scores by dₖ instead of √dₖ. Entries of q and k are independent N(0, 1), and there are 8 keys. What becomes of attention as dₖ grows?',
@@ -20,6 +18,8 @@ export const quizMisconceptions = {
   'quiz.whyNotD.unit': 'The scores get variance 1.',
   'quiz.whyNotD.unit.feedback':
     'Var(q·k/c) is dₖ/c². For variance 1 that needs c = √dₖ; with c = dₖ = {d} the scores have standard deviation {left}.',
+  'quiz.whyNotD.after': 'Mean peak weight at dₖ = {d}, 8 keys',
+  'quiz.whyNotD.afterKey': 'The same draws under three divisors. Equal shares would be 0.125.',
 
   'quiz.times.question':
     'dₖ = 64, and a row of scaled scores is {scores}. Now all queries are multiplied by {factor}, and the scores are still divided by √64. What does attention do?',
@@ -35,9 +35,9 @@ export const quizMisconceptions = {
   'quiz.times.larger': 'All weights become {factor} times as large.',
   'quiz.times.larger.feedback':
     'Weights sum to 1 whatever the scores. What happens is that the strongest goes from {before} to {after}, and the others to nothing.',
-  'quiz.times.key': 'The row as it was, and with larger queries; both divided by 8.',
-  'quiz.times.before': 'as it was',
-  'quiz.times.after': 'queries × {factor}',
+  'quiz.times.afterKey': 'The row as it was, and with larger queries; both divided by 8.',
+  'quiz.times.bar.before': 'as it was',
+  'quiz.times.bar.after': 'queries × {factor}',
 
   'quiz.which.question':
     'A layer has d_model = {model} and {heads} heads that share it evenly; the sequence is {length} tokens long. By which number are the scores of one head divided?',
@@ -86,13 +86,14 @@ export const quizMisconceptions = {
   'quiz.axes.head': 'weight',
   'quiz.axes.row': 'row {row}',
   'quiz.axes.column': 'column {column}',
-  'quiz.axes.right': 'A row for each query, a column for each key: row 2, column 1, {right}. Each row sums to 1.',
-  'quiz.axes.swapped':
-    '{wrong} stands in row 1, column 2: the first query on the second key, axes swapped. Rows are queries, since rows sum to 1; the answer is {right}.',
-  'quiz.axes.otherRow':
-    '{wrong} is in the right column, but in the first query’s row. The second query’s row has {right} there.',
-  'quiz.axes.otherColumn':
-    '{wrong} is in the second query’s row, but on the second key. On the first key that row has {right}.',
+  'quiz.axes.right.feedback':
+    'A row for each query, a column for each key: row 2, column 1, {right}. Each row sums to 1.',
+  'quiz.axes.swapped.feedback':
+    '{swapped} stands in row 1, column 2: the first query on the second key, axes swapped. Rows are queries, since rows sum to 1; the answer is {right}.',
+  'quiz.axes.row.feedback':
+    '{row} is in the right column, but in the first query’s row. The second query’s row has {right} there.',
+  'quiz.axes.column.feedback':
+    '{column} is in the second query’s row, but on the second key. On the first key that row has {right}.',
   'quiz.axes.after': 'The second query’s row',
   'quiz.axes.afterKey': 'Its three weights sum to 1; those of a column need not.',
   'quiz.axes.bar': 'key {key}',
@@ -104,13 +105,13 @@ export const quizMisconceptions = {
     'Variance {variance}. With a mean µ each product has variance 1 + 2µ², so the mean of 0 is what the rule needs.',
   'quiz.exactly.uniform': 'Uniform, mean 0, variance 1',
   'quiz.exactly.uniform.feedback':
-    'Variance {variance}, exactly. The shape of the distribution does not enter; only mean 0, variance 1 and independence do.',
+    'Variance {uniform}, exactly. The shape of the distribution does not enter; only mean 0, variance 1 and independence do.',
   'quiz.exactly.signs': '+1 or −1, each as likely',
   'quiz.exactly.signs.feedback':
-    'Variance {variance}, exactly: every product is +1 or −1, with mean 0 and variance 1. Nothing normal is needed.',
+    'Variance {signs}, exactly: every product is +1 or −1, with mean 0 and variance 1. Nothing normal is needed.',
   'quiz.exactly.laplace': 'Laplace (heavy tails), mean 0, variance 1',
   'quiz.exactly.laplace.feedback':
-    'Variance {variance}, exactly. Heavy tails change the kurtosis of q·k and how fast a sample finds its variance, not the variance.',
+    'Variance {laplace}, exactly. Heavy tails change the kurtosis of q·k and how fast a sample finds its variance, not the variance.',
   'quiz.exactly.after': 'Variance of q·k at dₖ = {d}',
   'quiz.exactly.afterKey': 'Four distributions of the entries, all of variance 1.',
   'quiz.exactly.bar.mean': 'normal, mean {mean}',

@@ -1,19 +1,17 @@
 // The pictures of questions: lines over one axis, one of which the reader may move, and bars, alone or of three rules.
 import { type TemplateResult, svg } from 'lit';
-import type { ChaptersClient } from '../../core/chapters-client.ts';
 import { rectangle } from '../../figure/bars.ts';
 import { plotFrame } from '../../figure/frame.ts';
 import { label, spread } from '../../figure/label.ts';
 import { linearScale, px } from '../../figure/scale.ts';
 import { type Role, roleClass } from '../../figure/styles.ts';
 import { type Axes, type Axis, type Series, drawXy } from '../../figure/xy.ts';
-import { fixed, short, significant } from '../../i18n/numbers.ts';
-import { say } from '../../i18n/say.ts';
+import { short, significant } from '../../i18n/numbers.ts';
 import { alongX, picture } from '../../kit/picture.ts';
 import { figureAt, nearestIn } from '../../kit/figure-at.ts';
 import { xyPicture } from '../../kit/xy-picture.ts';
 import { ruleName } from '../../kit/sweep/rules.ts';
-import type { Bars, Curves, Line } from './item.ts';
+import type { Bar, Bars, Curves, Line } from './item.ts';
 
 interface Movable {
   x: number;
@@ -126,60 +124,16 @@ export function barsPicture({ title, key, bars }: Bars, width: number): Template
 const roles = { none: 'raw', sqrt: 'scaled', linear: 'flat' } as const satisfies Record<string, Role>;
 type Rule = keyof typeof roles;
 
-export function ruleBars(title: string, key: string, figures: Readonly<Record<Rule, number>>): Bars {
-  const rules = Object.keys(roles) as Rule[];
-  return {
-    title,
-    key,
-    bars: rules.map((rule) => ({
-      name: ruleName({ id: rule, parameter: null }),
-      value: figures[rule],
-      text: significant(figures[rule]),
-      role: roles[rule],
-    })),
-  };
+export function ruleBars(figures: Readonly<Record<Rule, number>>): Bar[] {
+  return (Object.keys(roles) as Rule[]).map((rule) => ({
+    name: ruleName({ id: rule, parameter: null }),
+    value: figures[rule],
+    text: significant(figures[rule]),
+    role: roles[rule],
+  }));
 }
 
-// softmax of (x, 0, 0, 0) for x from 0 to 10: one of its figures as a line over x, from the core.
-
-export const rowKeys = 4;
-
-const perUnit = 20;
-
-/** Where the line of a picture can stand. */
-export const rowStops = Array.from({ length: 10 * perUnit + 1 }, (_, place) => place / perUnit);
-
-export const rowOf = (x: number): number[] => [x, 0, 0, 0];
-
-export function firstWeight(chapters: ChaptersClient, x: number): number {
-  return figureAt(chapters.softmaxSteps(rowOf(x)).weights, 0);
-}
-
-export function traceAt(chapters: ChaptersClient, x: number): number {
-  return chapters.softmaxSteps(rowOf(x)).jacobianTrace;
-}
-
-/** ∂ first weight / ∂ x */
-export function slopeAt(chapters: ChaptersClient, x: number): number {
-  return figureAt(chapters.softmaxJacobian(rowOf(x)).jacobian, 0);
-}
-
-/** A figure at every stop, named at the line and spoken at each point. */
-export function rowLine(name: string, role: Role, figure: (x: number) => number, stops = rowStops): Line {
-  return {
-    name,
-    role,
-    points: stops.map((x) => {
-      const y = figure(x);
-      return { x, y, text: say('quiz.row.mark', { x: fixed(x, 2), name, value: significant(y) }) };
-    }),
-  };
-}
-
-export function rowAxis(): Axis {
-  return { domain: [0, 10], ticks: [0, 2, 4, 6, 8, 10], title: 'x', format: short };
-}
-
+/** From nothing to all. */
 export function shareAxis(): Axis {
   return { domain: [0, 1], ticks: [0, 0.25, 0.5, 0.75, 1], format: short };
 }

@@ -2,8 +2,7 @@
 import type { ChaptersClient } from '../../../core/chapters-client.ts';
 import { significant } from '../../../i18n/numbers.ts';
 import { say } from '../../../i18n/say.ts';
-import type { Item } from '../item.ts';
-import { choices } from '../judging.ts';
+import { chosen, misconception } from '../asking.ts';
 import { ruleBars } from '../pictures.ts';
 
 const [d, keys, rows] = [64, 64, 256];
@@ -25,75 +24,64 @@ function pulls(chapters: ChaptersClient, source: Source): Figures {
 type Source = Pick<Parameters<ChaptersClient['targetPull']>[0], 'seed' | 'draw'>;
 
 /** "Without √d gradients vanish": whose? The whole gradient of the query is larger; what comes from a key named before is tiny. */
-export const halfTheStory: Item = {
-  id: 'half-the-story',
-  family: 'misconception',
-  stream: 18,
-  make: ({ chapters, chance }) => {
-    const pull = pulls(chapters, chance.source);
-    const whole = named((rule) => {
-      const { summary } = chapters.gradientRows({ ...chance.source, d, keys, rows: rows / 2, rule });
-      return summary.queryGradient.median;
-    });
-    const values = {
-      d: String(d),
-      keys: String(keys),
-      none: significant(pull.none, 2),
-      sqrt: significant(pull.sqrt, 2),
-      linear: significant(pull.linear, 2),
-      wholeNone: significant(whole.none, 2),
-      wholeSqrt: significant(whole.sqrt, 2),
-    };
-    return {
-      question: say('quiz.half.question', { d: values.d, keys: values.keys }),
-      answer: choices(chance, 'quiz.half', ['target', 'whole', 'values', 'none'], values),
-      evidence: ruleBars(
-        say('quiz.half.after', { d: values.d, keys: values.keys }),
-        say('quiz.half.afterKey', { rows: String(rows) }),
-        pull,
-      ),
-      check: {
-        body: `
-          d = ${values.d}
-          q, k = normal(1000, 1, d), normal(1000, ${values.keys}, d)
-          for name, divisor in [("sqrt", math.sqrt(d)), ("linear", d)]:
-              print(f"{name}:", sorted(pulls(q, k, divisor))[500])
-        `,
-        figures: { sqrt: pull.sqrt, linear: pull.linear },
-      },
-    };
-  },
-};
+export const halfTheStory = misconception('half-the-story', 18, ({ chapters, chance }) => {
+  const pull = pulls(chapters, chance.source);
+  const whole = named((rule) => {
+    const { summary } = chapters.gradientRows({ ...chance.source, d, keys, rows: rows / 2, rule });
+    return summary.queryGradient.median;
+  });
+  const values = {
+    d: String(d),
+    keys: String(keys),
+    rows: String(rows),
+    none: significant(pull.none, 2),
+    sqrt: significant(pull.sqrt, 2),
+    linear: significant(pull.linear, 2),
+    wholeNone: significant(whole.none, 2),
+    wholeSqrt: significant(whole.sqrt, 2),
+  };
+  return chosen(chance, 'quiz.half', {
+    values,
+    options: ['target', 'whole', 'values', 'none'],
+    evidence: ruleBars(pull),
+    check: {
+      body: `
+        d = ${values.d}
+        q, k = normal(1000, 1, d), normal(1000, ${values.keys}, d)
+        for name, divisor in [("sqrt", math.sqrt(d)), ("linear", d)]:
+            print(f"{name}:", sorted(pulls(q, k, divisor))[500])
+      `,
+      figures: { sqrt: pull.sqrt, linear: pull.linear },
+    },
+  });
+});
 
 /** "Learning stops": with few keys a saturated row gives the scores next to no gradient, and the values get nearly all of it. */
-export const valuePath: Item = {
-  id: 'value-path',
-  family: 'misconception',
-  stream: 19,
-  make: ({ chapters, chance }) => {
-    const [d, keys, rows] = [512, 8, 128];
-    const { summary } = chapters.gradientRows({ ...chance.source, d, keys, rows, rule: { id: 'none', parameter: 0 } });
-    const [score, value] = [summary.scoreGradient.median, summary.valueGradient.median];
-    const values = { score: significant(score, 2), value: significant(value) };
-    return {
-      question: say('quiz.path.question', { d: String(d), keys: String(keys) }),
-      answer: choices(chance, 'quiz.path', ['values', 'nothing', 'scores', 'all'], values),
-      evidence: {
-        title: say('quiz.path.after'),
-        key: say('quiz.path.afterKey', { rows: String(rows) }),
-        bars: [
-          { name: say('quiz.path.bar.values'), value, text: values.value, role: 'value' },
-          { name: say('quiz.path.bar.scores'), value: score, text: values.score, role: 'raw' },
-        ],
-      },
-      check: {
-        body: `
-          d = ${String(d)}
-          scores = (normal(400, 1, d) * normal(400, ${String(keys)}, d)).sum(2)
-          print("values:", math.sqrt(1 - sorted(traces(scores))[200]))
-        `,
-        figures: { values: value },
-      },
-    };
-  },
-};
+export const valuePath = misconception('value-path', 19, ({ chapters, chance }) => {
+  const [d, keys, rows] = [512, 8, 128];
+  const { summary } = chapters.gradientRows({ ...chance.source, d, keys, rows, rule: { id: 'none', parameter: 0 } });
+  const [score, value] = [summary.scoreGradient.median, summary.valueGradient.median];
+  const values = {
+    d: String(d),
+    keys: String(keys),
+    rows: String(rows),
+    score: significant(score, 2),
+    value: significant(value),
+  };
+  return chosen(chance, 'quiz.path', {
+    values,
+    options: ['values', 'nothing', 'scores', 'all'],
+    evidence: [
+      { name: say('quiz.path.bar.values'), value, role: 'value' },
+      { name: say('quiz.path.bar.scores'), value: score, text: values.score, role: 'raw' },
+    ],
+    check: {
+      body: `
+        d = ${values.d}
+        scores = (normal(400, 1, d) * normal(400, ${values.keys}, d)).sum(2)
+        print("values:", math.sqrt(1 - sorted(traces(scores))[200]))
+      `,
+      figures: { values: value },
+    },
+  });
+});

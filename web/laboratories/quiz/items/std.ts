@@ -4,7 +4,8 @@ import { fixed, short, significant } from '../../../i18n/numbers.ts';
 import { say } from '../../../i18n/say.ts';
 import { inFormula } from '../../../kit/formula/mathml.ts';
 import { figureAt } from '../../../kit/figure-at.ts';
-import type { Curves, Item, Line } from '../item.ts';
+import { exercise, typed } from '../asking.ts';
+import type { Curves, Line } from '../item.ts';
 
 /** Head dimensions asked for, each with an axis on which its scores are seen. */
 const asked = [
@@ -47,48 +48,37 @@ function picture(lines: Line[], most: number, key: string): Curves {
   };
 }
 
-export const std: Item = {
-  id: 'std',
-  family: 'exercise',
-  stream: 1,
-  make: ({ core, chapters, chance }) => {
-    const { d, most } = chance.of(asked);
-    const law = core.scoreLaw(d);
-    const values = { d: String(d), std: fixed(law.std, 2) };
-    const logarithm = core.divisor({ id: 'log', parameter: 0 }, d);
-    const inverse = core.divisor({ id: 'power', parameter: -0.5 }, d);
-    const before = density(chapters, known, most, 'other');
-    return {
-      question: say('quiz.std.question', { d: String(d), known: fixed(core.scoreLaw(known).std, 0) }),
-      shown: picture([before], most, say('quiz.std.key')),
-      answer: {
-        kind: 'number',
-        label: say('quiz.std.label'),
-        value: law.std,
-        tolerance: 0.05,
-        text: (value) => significant(value, 4),
-        right: say('quiz.std.right', values),
-        mistakes: [
-          { value: law.variance, feedback: say('quiz.std.variance', values) },
-          { value: 1, feedback: say('quiz.std.scaled', values) },
-          { value: inverse, feedback: say('quiz.std.inverse', { ...values, inverse: significant(inverse) }) },
-          { value: logarithm, feedback: say('quiz.std.logarithm', { ...values, logarithm: fixed(logarithm, 2) }) },
-          { value: core.scoreLaw(known).std, feedback: say('quiz.std.known', values) },
-        ],
-        below: say('quiz.std.below', values),
-        above: say('quiz.std.above', values),
-      },
-      formula: `sqrt(${values.d}) ≈ ${inFormula(law.std)}`,
-      evidence: picture([before, density(chapters, d, most, 'raw')], most, say('quiz.std.after', values)),
-      check: {
-        body: `
-          d = ${String(d)}
-          q, k = normal(4000, d), normal(4000, d)
-          print("std:", float((q * k).sum(1).std()))
-          print("root:", math.sqrt(d))
-        `,
-        figures: { std: law.std, root: law.std },
-      },
-    };
-  },
-};
+export const std = exercise('std', 1, ({ core, chapters, chance }) => {
+  const { d, most } = chance.of(asked);
+  const law = core.scoreLaw(d);
+  const knownStd = core.scoreLaw(known).std;
+  const values = { d: String(d), std: fixed(law.std, 2), known: fixed(knownStd, 0) };
+  const logarithm = core.divisor({ id: 'log', parameter: 0 }, d);
+  const inverse = core.divisor({ id: 'power', parameter: -0.5 }, d);
+  const before = density(chapters, known, most, 'other');
+  return typed('quiz.std', {
+    values,
+    shown: picture([before], most, say('quiz.std.key')),
+    value: law.std,
+    tolerance: 0.05,
+    text: (value) => significant(value, 4),
+    mistakes: [
+      { value: law.variance, feedback: say('quiz.std.variance', values) },
+      { value: 1, feedback: say('quiz.std.scaled', values) },
+      { value: inverse, feedback: say('quiz.std.inverse', { ...values, inverse: significant(inverse) }) },
+      { value: logarithm, feedback: say('quiz.std.logarithm', { ...values, logarithm: fixed(logarithm, 2) }) },
+      { value: knownStd, feedback: say('quiz.std.known', values) },
+    ],
+    formula: `sqrt(${values.d}) ≈ ${inFormula(law.std)}`,
+    evidence: picture([before, density(chapters, d, most, 'raw')], most, say('quiz.std.after', values)),
+    check: {
+      body: `
+        d = ${values.d}
+        q, k = normal(4000, d), normal(4000, d)
+        print("std:", float((q * k).sum(1).std()))
+        print("root:", math.sqrt(d))
+      `,
+      figures: { std: law.std, root: law.std },
+    },
+  });
+});

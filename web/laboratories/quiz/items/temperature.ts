@@ -6,7 +6,7 @@ import { say } from '../../../i18n/say.ts';
 import { inFormula } from '../../../kit/formula/mathml.ts';
 import { figureAt } from '../../../kit/figure-at.ts';
 import { pythonList } from '../../../kit/code.ts';
-import type { Item } from '../item.ts';
+import { bars, exercise, typed } from '../asking.ts';
 import { nearestFigure } from '../judging.ts';
 import { shareAxis } from '../pictures.ts';
 
@@ -16,7 +16,6 @@ const near = 0.02;
 /** τ from 1/16 to 16, ten stops for each doubling. */
 const stops = Array.from({ length: 81 }, (_, place) => 2 ** ((place - 40) / 10));
 const ticks = [1 / 16, 1 / 4, 1, 4, 16];
-const compared = [0.5, 1, 2] as const;
 
 function scaledScores(core: CoreClient, drawn: Float64Array): Float64Array {
   const [q, k, v] = [drawn.subarray(0, d), drawn.subarray(d), new Float64Array(keys)];
@@ -28,75 +27,68 @@ function scaledScores(core: CoreClient, drawn: Float64Array): Float64Array {
 const peaks = (chapters: ChaptersClient, scores: Float64Array, temperatures: readonly number[]): Float64Array =>
   chapters.temperatureResponse(scores, temperatures).peak;
 
-export const sweep: Item = {
-  id: 'temperature-sweep',
-  family: 'exercise',
-  stream: 4,
-  make: ({ core, chapters, chance }) => {
-    const scores = scaledScores(core, chance.normal(keys + 1, d));
-    const found = peaks(chapters, scores, stops);
-    const peakAt = (tau: number): number => figureAt(peaks(chapters, scores, [tau]), 0);
-    const name = say('quiz.sweep.line');
-    const points = stops.map((x, place) => {
-      const y = figureAt(found, place);
-      return { x, y, text: say('quiz.sweep.mark', { tau: significant(x), peak: fixed(y, 3) }) };
-    });
-    // Where two keys nearly tie, half the weight may need a colder softmax than the picture has.
-    const asked = figureAt(found, 0) > 0.55 ? 0.5 : 0.3;
-    const { value, accepted } = nearestFigure(points, asked, near);
-    const values = { asked: fixed(asked, 2), value: significant(value) };
-    return {
-      question: say('quiz.sweep.question', { asked: fixed(asked, 2), d: String(d), keys: String(keys) }),
-      answer: {
-        kind: 'point',
-        label: say('quiz.sweep.label'),
-        curves: {
-          title: say('quiz.sweep.title'),
-          key: say('quiz.drag'),
-          label: say('quiz.sweep.picture'),
-          x: {
-            kind: 'log',
-            domain: [1 / 16, 16],
-            ticks,
-            title: say('quiz.sweep.axis'),
-            format: (tau) => (tau < 1 ? `1/${short(1 / tau)}` : short(tau)),
-          },
-          y: shareAxis(),
-          lines: [{ name, role: 'scaled', points }],
+export const sweep = exercise('temperature-sweep', 4, ({ core, chapters, chance }) => {
+  const scores = scaledScores(core, chance.normal(keys + 1, d));
+  const found = peaks(chapters, scores, stops);
+  const peakAt = (tau: number): number => figureAt(peaks(chapters, scores, [tau]), 0);
+  const name = say('quiz.sweep.line');
+  const points = stops.map((x, place) => {
+    const y = figureAt(found, place);
+    return { x, y, text: say('quiz.sweep.mark', { tau: significant(x), peak: fixed(y, 3) }) };
+  });
+  // Where two keys nearly tie, half the weight may need a colder softmax than the picture has.
+  const asked = figureAt(found, 0) > 0.55 ? 0.5 : 0.3;
+  const { value, accepted } = nearestFigure(points, asked, near);
+  const values = { asked: fixed(asked, 2), value: significant(value) };
+  const compared = [0.5, 1, 2].map((tau) => ({ tau, peak: peakAt(tau) }));
+  return {
+    question: say('quiz.sweep.question', { asked: values.asked, d: String(d), keys: String(keys) }),
+    answer: {
+      kind: 'point',
+      label: say('quiz.sweep.label'),
+      curves: {
+        title: say('quiz.sweep.title'),
+        key: say('quiz.drag'),
+        label: say('quiz.sweep.picture'),
+        x: {
+          kind: 'log',
+          domain: [1 / 16, 16],
+          ticks,
+          title: say('quiz.sweep.axis'),
+          format: (tau) => (tau < 1 ? `1/${short(1 / tau)}` : short(tau)),
         },
-        stops,
-        initial: 1,
-        value,
-        accepted,
-        tolerance: say('quiz.sweep.within', { tolerance: fixed(near, 2) }),
-        text: (tau) => significant(tau),
-        feedback: (tau, side) =>
-          say(`quiz.sweep.${side}`, { ...values, tau: significant(tau), peak: fixed(peakAt(tau), 3) }),
+        y: shareAxis(),
+        lines: [{ name, role: 'scaled', points }],
       },
-      evidence: {
-        title: say('quiz.sweep.after'),
-        key: say('quiz.sweep.afterKey'),
-        bars: compared.map((tau) => {
-          const peak = peakAt(tau);
-          return {
-            name: say('quiz.sweep.bar', { tau: short(tau) }),
-            value: peak,
-            text: fixed(peak, 3),
-            role: 'scaled',
-          };
-        }),
-      },
-      check: {
-        body: `
-          scaled = ${pythonList([...scores])}
-          for tau in [0.5, 1, 2]:
-              print(f"peak_{tau}:", max(softmax([s / tau for s in scaled])))
-        `,
-        figures: Object.fromEntries(compared.map((tau) => [`peak_${String(tau)}`, peakAt(tau)])),
-      },
-    };
-  },
-};
+      stops,
+      initial: 1,
+      value,
+      accepted,
+      tolerance: say('quiz.sweep.within', { tolerance: fixed(near, 2) }),
+      text: (tau) => significant(tau),
+      feedback: (tau, side) =>
+        say(`quiz.sweep.${side}`, { ...values, tau: significant(tau), peak: fixed(peakAt(tau), 3) }),
+    },
+    evidence: bars(
+      'quiz.sweep',
+      {},
+      compared.map(({ tau, peak }) => ({
+        name: say('quiz.sweep.bar', { tau: short(tau) }),
+        value: peak,
+        text: fixed(peak, 3),
+        role: 'scaled',
+      })),
+    ),
+    check: {
+      body: `
+        scaled = ${pythonList([...scores])}
+        for tau in [0.5, 1, 2]:
+            print(f"peak_{tau}:", max(softmax([s / tau for s in scaled])))
+      `,
+      figures: Object.fromEntries(compared.map(({ tau, peak }) => [`peak_${String(tau)}`, peak])),
+    },
+  };
+});
 
 /** What the stronger of two keys gets at τ = 1, and its odds doubled, which is the usual mistake. */
 const odds = [
@@ -105,63 +97,47 @@ const odds = [
   { weight: 0.9, doubled: 18 },
 ] as const;
 
-export const temperatureOdds: Item = {
-  id: 'temperature-odds',
-  family: 'exercise',
-  stream: 5,
-  make: ({ core, chapters, chance }) => {
-    const { weight, doubled } = chance.of(odds);
-    const gap = chapters.gainForPeak(2, weight);
-    const oddsAt = (tau: number): number => {
-      const rule = { id: 'temperature', parameter: tau };
-      const sizes = { queries: 1, keys: 2, dimension: 1, valueDimension: 1 };
-      const given = { ...sizes, q: [gap], k: [1, 0], v: [0, 0], rule, causal: false, mask: null };
-      const { scaledScores: scores } = core.attention(given);
-      return figureAt(chapters.roundedSoftmax('float64', 'naive', scores).exponentials, 0);
-    };
-    const [half, one, two] = [oddsAt(0.5), oddsAt(1), oddsAt(2)];
-    const values = { one: fixed(one, 0), half: fixed(half, 0) };
-    return {
-      question: say('quiz.odds.question', { one: values.one }),
-      answer: {
-        kind: 'number',
-        label: say('quiz.odds.label'),
-        value: half,
-        tolerance: 0.05,
-        text: (value) => short(value, 4),
-        right: say('quiz.odds.right', values),
-        mistakes: [
-          { value: doubled, feedback: say('quiz.odds.doubled', { ...values, doubled: String(doubled) }) },
-          { value: one, feedback: say('quiz.odds.same', values) },
-          { value: two, feedback: say('quiz.odds.root', { ...values, two: fixed(two, 2) }) },
-        ],
-        below: say('quiz.odds.below', values),
-        above: say('quiz.odds.above', values),
-      },
-      formula: `${inFormula(one)}^2 = ${inFormula(half)}`,
-      evidence: {
-        title: say('quiz.odds.after'),
-        key: say('quiz.odds.afterKey'),
-        bars: [
-          { tau: 2, value: two },
-          { tau: 1, value: one },
-          { tau: 0.5, value: half },
-        ].map(({ tau, value }) => ({
-          name: say('quiz.odds.bar', { tau: short(tau) }),
-          value,
-          text: say('quiz.odds.toOne', { odds: short(value, 3) }),
-          role: 'scaled',
-        })),
-      },
-      check: {
-        body: `
-          gap = ${String(gap)}
-          for tau in [2, 1, 0.5]:
-              strong, weak = softmax([gap / tau, 0])
-              print(f"odds_{tau}:", strong / weak)
-        `,
-        figures: { odds_2: two, odds_1: one, 'odds_0.5': half },
-      },
-    };
-  },
-};
+export const temperatureOdds = exercise('temperature-odds', 5, ({ core, chapters, chance }) => {
+  const { weight, doubled } = chance.of(odds);
+  const gap = chapters.gainForPeak(2, weight);
+  const oddsAt = (tau: number): number => {
+    const rule = { id: 'temperature', parameter: tau };
+    const sizes = { queries: 1, keys: 2, dimension: 1, valueDimension: 1 };
+    const given = { ...sizes, q: [gap], k: [1, 0], v: [0, 0], rule, causal: false, mask: null };
+    const { scaledScores: scores } = core.attention(given);
+    return figureAt(chapters.roundedSoftmax('float64', 'naive', scores).exponentials, 0);
+  };
+  const [half, one, two] = [oddsAt(0.5), oddsAt(1), oddsAt(2)];
+  const values = { one: fixed(one, 0), half: fixed(half, 0) };
+  return typed('quiz.odds', {
+    values,
+    value: half,
+    tolerance: 0.05,
+    text: (value) => short(value, 4),
+    mistakes: [
+      { value: doubled, feedback: say('quiz.odds.doubled', { ...values, doubled: String(doubled) }) },
+      { value: one, feedback: say('quiz.odds.same', values) },
+      { value: two, feedback: say('quiz.odds.root', { ...values, two: fixed(two, 2) }) },
+    ],
+    formula: `${inFormula(one)}^2 = ${inFormula(half)}`,
+    evidence: [
+      { tau: 2, value: two },
+      { tau: 1, value: one },
+      { tau: 0.5, value: half },
+    ].map(({ tau, value }) => ({
+      name: say('quiz.odds.bar', { tau: short(tau) }),
+      value,
+      text: say('quiz.odds.toOne', { odds: short(value, 3) }),
+      role: 'scaled',
+    })),
+    check: {
+      body: `
+        gap = ${String(gap)}
+        for tau in [2, 1, 0.5]:
+            strong, weak = softmax([gap / tau, 0])
+            print(f"odds_{tau}:", strong / weak)
+      `,
+      figures: { odds_2: two, odds_1: one, 'odds_0.5': half },
+    },
+  });
+});

@@ -2,8 +2,8 @@
 import { fixed, significant } from '../../../i18n/numbers.ts';
 import { say } from '../../../i18n/say.ts';
 import { ablationSetting, type Ablation } from '../../../kit/training/ablation.ts';
+import { chosen, exercise } from '../asking.ts';
 import type { Item } from '../item.ts';
-import { choices } from '../judging.ts';
 import { ruleBars } from '../pictures.ts';
 
 /** What stands in place of a figure until it has been trained. */
@@ -25,34 +25,23 @@ function values(
 }
 
 export const training: Item = {
-  id: 'training',
-  family: 'exercise',
-  stream: 8,
-  trains: true,
-  make: ({ chance, trained }) => {
+  ...exercise('training', 8, ({ chance, trained }) => {
     const { d, rate, steps, runs } = ablationSetting;
     const setting = { d: String(d), rate: fixed(rate, 1), steps: String(steps), runs: String(runs) };
-    const told = { ...setting, ...values(trained) };
-    return {
-      question: say('quiz.training.question', setting),
-      answer: choices(chance, 'quiz.training', ['root', 'frozen', 'linear', 'alike'], told),
-      evidence: ruleBars(
-        say('quiz.training.after', setting),
-        say(trained ? 'quiz.training.afterKey' : 'quiz.training.measuring', setting),
-        {
-          none: trained?.none.accuracy ?? 0,
-          sqrt: trained?.sqrt.accuracy ?? 0,
-          linear: trained?.linear.accuracy ?? 0,
-        },
-      ),
-      check: {
-        body: program(setting),
-        figures: trained
-          ? { none: trained.none.accuracy, sqrt: trained.sqrt.accuracy, linear: trained.linear.accuracy }
-          : {},
-      },
+    const accuracy = trained && {
+      none: trained.none.accuracy,
+      sqrt: trained.sqrt.accuracy,
+      linear: trained.linear.accuracy,
     };
-  },
+    return chosen(chance, 'quiz.training', {
+      values: { ...setting, ...values(trained) },
+      options: ['root', 'frozen', 'linear', 'alike'],
+      key: say(trained ? 'quiz.training.afterKey' : 'quiz.training.measuring', setting),
+      evidence: ruleBars(accuracy ?? { none: 0, sqrt: 0, linear: 0 }),
+      check: { body: program(setting), figures: accuracy ?? {} },
+    });
+  }),
+  trains: true,
 };
 
 function program({ d, steps }: { d: string; steps: string }): string {

@@ -1,0 +1,103 @@
+// How an item is written: its family, its stream of chance, and a subject of sentences, "quiz.norms", which all take the same values.
+import { significant } from '../../i18n/numbers.ts';
+import type { Values } from '../../i18n/placeholders.ts';
+import { type MessageKey, type Messages, sayNamed } from '../../i18n/say.ts';
+import type { Chance } from './attempts.ts';
+import type { Bar, Bars, Evidence, Family, Item, Made, NumberAnswer } from './item.ts';
+
+type Maker = (id: string, stream: number, make: Item['make']) => Item;
+
+const of =
+  (family: Family): Maker =>
+  (id, stream, make) => ({ id, family, stream, make });
+
+export const exercise = of('exercise');
+export const misconception = of('misconception');
+
+/** What is said under the keys among some names. By a condition of one name: the cut of all keys with a name takes half of a check of types. */
+type TextOf<Name extends string> = Name extends MessageKey ? Messages[Name] : never;
+
+/** What the sentences of a subject take that end in one of these ways. */
+type ValuesFor<Subject extends string, End extends string> = Values<TextOf<`${Subject}.${End}`>>;
+
+/** A figure that decides; where it has no text of its own, it is written with three digits. */
+type Figure = Omit<Bar, 'text'> & { text?: string };
+
+/** Figures side by side under "<subject>.after", with "<subject>.afterKey" beside it. */
+export function bars<Subject extends string>(
+  subject: Subject,
+  values: ValuesFor<Subject, 'after' | 'afterKey'>,
+  figures: readonly Figure[],
+): Bars {
+  return {
+    title: sayNamed(`${subject}.after`, values) ?? '',
+    key: sayNamed(`${subject}.afterKey`, values) ?? '',
+    bars: figures.map((figure) => ({ text: significant(figure.value), ...figure })),
+  };
+}
+
+/** What an item says besides its answers. */
+interface Asked extends Pick<Made, 'shown' | 'formula' | 'check'> {
+  /** Figures, or another picture. */
+  evidence: readonly Figure[] | Evidence;
+  /** Above the figures, in place of the sentences of the subject. */
+  title?: string;
+  key?: string;
+}
+
+/** The question and the evidence. */
+function around(
+  subject: string,
+  values: Readonly<Record<string, string>>,
+  { evidence, title, key, ...rest }: Asked,
+): Omit<Made, 'answer'> {
+  const told = 'title' in evidence ? evidence : bars<string>(subject, values, evidence);
+  return {
+    question: sayNamed(`${subject}.question`, values) ?? '',
+    evidence: { ...told, title: title ?? told.title, key: key ?? told.key },
+    ...rest,
+  };
+}
+
+/** Ids of the options that have sentences: under "<subject>.<id>" their name, under "<subject>.<id>.feedback" what is said of them. */
+type OptionOf<Subject extends string> = {
+  [Key in MessageKey]: Key extends `${Subject}.${infer Id}.feedback` ? Id : never;
+}[MessageKey];
+
+interface Chosen<Subject extends string, Id extends string> extends Asked {
+  values: ValuesFor<Subject, 'question' | 'after' | 'afterKey' | Id | `${Id}.feedback`>;
+  /** The right one first; they are shown in an order of chance. */
+  options: readonly [Id, ...Id[]];
+  /** Where the name of an option is no sentence. */
+  names?: Partial<Record<Id, string>>;
+}
+
+/** A question with a few answers. */
+export function chosen<Subject extends string, Id extends OptionOf<Subject>>(
+  chance: Chance,
+  subject: Subject,
+  { values, options, names = {}, ...asked }: Chosen<Subject, Id>,
+): Made {
+  const told = (end: string): string => sayNamed(`${subject}.${end}`, values) ?? '';
+  const all = options.map((id, place) => ({
+    id,
+    name: names[id] ?? told(id),
+    right: place === 0,
+    feedback: told(`${id}.feedback`),
+  }));
+  return { ...around(subject, values, asked), answer: { kind: 'choice', options: chance.shuffled(all) } };
+}
+
+interface Typed<Subject extends string> extends Asked, Pick<NumberAnswer, 'value' | 'tolerance' | 'text' | 'mistakes'> {
+  values: ValuesFor<Subject, 'question' | 'after' | 'afterKey' | 'label' | 'right' | 'below' | 'above'>;
+}
+
+/** A question for a number: "<subject>.label" says which, and ".right", ".below" and ".above" what there is to say of it. */
+export function typed<Subject extends string>(
+  subject: Subject,
+  { values, value, tolerance, text, mistakes, ...asked }: Typed<Subject>,
+): Made {
+  const told = (end: string): string => sayNamed(`${subject}.${end}`, values) ?? '';
+  const said = { label: told('label'), right: told('right'), below: told('below'), above: told('above') };
+  return { ...around(subject, values, asked), answer: { kind: 'number', value, tolerance, text, mistakes, ...said } };
+}
