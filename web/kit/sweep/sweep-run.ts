@@ -6,7 +6,9 @@ import { computesOnPage } from '../../core/late-pool.ts';
 import { sharedPool } from '../../core/shared.ts';
 import { type SweepProgress, type SweepRequest, runSweep } from '../../core/sweep.ts';
 import type { DimensionReport, RuleChoice, ScaleRule } from '../../core/types.ts';
+import { button } from '../button.ts';
 import { Job, type JobHost } from '../job.ts';
+import { standing } from '../standing.ts';
 import { percent, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 
@@ -106,26 +108,14 @@ export function answers(earlier: SweepRequest | undefined, asked: SweepRequest):
 // Where the sweep stands: a bar, words, and the button that runs or cancels.
 
 export function progress(run: SweepRun, onRun: () => void): TemplateResult {
-  const running = run.state === 'running';
-  const button = running ? say('sweep.cancel') : say(run.state === 'idle' ? 'sweep.start' : 'sweep.run');
+  const { state, done, total, running } = run;
+  const press = (): void => {
+    if (running) run.cancel();
+    else onRun();
+  };
   return html`<div class="run">
-      <button
-        type="button"
-        @click=${() => {
-          if (running) run.cancel();
-          else onRun();
-        }}
-      >
-        ${button}
-      </button>
-      <div class="standing">
-        <progress
-          max=${Math.max(1, run.total)}
-          .value=${run.state === 'idle' ? 0 : run.done}
-          aria-label=${say('sweep.progressLabel')}
-        ></progress>
-        <span>${standing(run) || nothing}</span>
-      </div>
+      ${button(say(running ? 'sweep.cancel' : state === 'idle' ? 'sweep.start' : 'sweep.run'), press)}
+      ${standing({ done: state === 'idle' ? 0 : done, total, label: say('sweep.progressLabel'), text: words(run) })}
     </div>
     ${onPage()}`;
 }
@@ -135,7 +125,7 @@ export function onPage(): TemplateResult | typeof nothing {
   return computesOnPage() ? html`<p class="note">${say('sweep.onPage')}</p>` : nothing;
 }
 
-function standing({ state, done, total, request }: SweepRun): string {
+function words({ state, done, total, request }: SweepRun): string {
   if (state === 'cancelled') return say('sweep.cancelled');
   if (state === 'running' && total === 0) return say('sweep.starting');
   if (state === 'running') return say('sweep.progress', { share: percent(done / total) });

@@ -8,10 +8,12 @@ import type { TrainingRule } from '../../core/training-types.ts';
 import { whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { Selection, ValuesOf } from '../../schema/parameter.ts';
+import { button } from '../button.ts';
 import { type DataTable, tablesLater } from '../data-table.ts';
 import { Laboratory } from '../laboratory.ts';
 import type { Outcome, Question } from '../question.ts';
 import { initialValues } from '../settings.ts';
+import { standing } from '../standing.ts';
 import { symbols } from '../symbols.ts';
 import { ManyRuns, Starting } from './many-runs.ts';
 import { type RecordedEnd, endFrom } from './run-end.ts';
@@ -43,23 +45,14 @@ function runsBar(runs: ManyRuns, { onStart, onPause, onRenew }: RunsTargets): Te
       : runs.progress > 0 && state !== 'done'
         ? 'training.continue'
         : 'training.start';
+  const press = (): void => {
+    if (recorded) onRenew();
+    else if (running) onPause();
+    else onStart();
+  };
   return html`<div class="run" data-state=${state}>
-    <button
-      type="button"
-      class="main"
-      ?disabled=${(state === 'done' && !recorded) || total === 0}
-      @click=${() => {
-        if (recorded) onRenew();
-        else if (running) onPause();
-        else onStart();
-      }}
-    >
-      ${say(name)}
-    </button>
-    <div class="standing">
-      <progress max="1" .value=${runs.progress} aria-label=${say('training.progress')}></progress>
-      <span>${words(runs)}</span>
-    </div>
+    ${button(say(name), press, { look: 'main', disabled: (state === 'done' && !recorded) || total === 0 })}
+    ${standing({ done: runs.progress, total: 1, label: say('training.progress'), text: words(runs) })}
   </div>`;
 }
 

@@ -5,6 +5,7 @@ import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { SquareTerms, SquareTermsInput } from '../../core/chapters-experiments.ts';
 import { whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
+import { button } from '../../kit/button.ts';
 import type { Binding } from '../../kit/settings.ts';
 import type { proofParameters } from './parameters.ts';
 
@@ -99,9 +100,7 @@ export function drawsControls(
   const most = mostDraws(dimension);
   const shown = Math.min(draws, most);
   return html`<div class="draws" data-parameter="draws" role="group" aria-label=${say('proof.drawsGroup')}>
-    <button type="button" class="play" @click=${running ? onStop : onPlay}>
-      ${running ? say('proof.stop') : say('proof.play')}
-    </button>
+    ${button(say(running ? 'proof.stop' : 'proof.play'), running ? onStop : onPlay, { look: 'play' })}
     ${[...new Set(decades.map((each) => Math.min(each, most)))].map(
       (each) =>
         html`<button

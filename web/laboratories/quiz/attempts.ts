@@ -3,6 +3,7 @@
 import { type TemplateResult, html } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import { say, sayNamed } from '../../i18n/say.ts';
+import { button } from '../../kit/button.ts';
 import { ParameterError } from '../../schema/parameter.ts';
 import { readNumber } from '../../schema/number.ts';
 import type { Item, Made } from './item.ts';
@@ -177,20 +178,13 @@ export function summary(sheet: readonly Item[], answers: Answers, { hidden, onPi
   if (again.length === 0) return html`<p>${say('quiz.summary.perfect')}</p>`;
   return html`<p>${say('quiz.summary.again')}</p>
     <ul class="again">
-      ${again.map(
-        ({ id, place, answered }) =>
-          html`<li>
-            <button
-              type="button"
-              class="quiet"
-              @click=${() => {
-                onPick(place);
-              }}
-            >
-              ${say('quiz.summary.link', { number: String(place + 1), name: itemName(id) })}</button
-            >: ${stateText(answered, hidden)}
-          </li>`,
-      )}
+      ${again.map(({ id, place, answered }) => {
+        const name = say('quiz.summary.link', { number: String(place + 1), name: itemName(id) });
+        const pick = (): void => {
+          onPick(place);
+        };
+        return html`<li>${button(name, pick, { look: 'quiet' })}: ${stateText(answered, hidden)}</li>`;
+      })}
     </ul>`;
 }
 

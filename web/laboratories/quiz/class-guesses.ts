@@ -9,6 +9,7 @@ import { type Scale, linearScale, logScale, px } from '../../figure/scale.ts';
 import { short, significant } from '../../i18n/numbers.ts';
 import { sayCounted } from '../../i18n/plurals.ts';
 import { say } from '../../i18n/say.ts';
+import { button } from '../../kit/button.ts';
 import { picture } from '../../kit/picture.ts';
 import { type BadLine, type Group, type Guesses, mostLines, readGuesses } from './guess-lines.ts';
 import type { Made } from './item.ts';
@@ -143,6 +144,10 @@ export class ClassGuesses {
   }
 
   #seen({ groups, bad, lines }: Guesses, view: ClassView): TemplateResult {
+    const clear = (): void => {
+      this.#text = '';
+      this.#host.requestUpdate();
+    };
     return html`<div class="class-controls">
         ${
           view.hidden
@@ -158,16 +163,7 @@ export class ClassGuesses {
                 />${say('quiz.class.answer')}</label
               >`
         }
-        <button
-          type="button"
-          class="quiet"
-          @click=${() => {
-            this.#text = '';
-            this.#host.requestUpdate();
-          }}
-        >
-          ${say('quiz.class.clear')}
-        </button>
+        ${button(say('quiz.class.clear'), clear, { look: 'quiet' })}
         <span>${say('quiz.class.used', { used: String(lines - bad.length), lines: String(lines) })}</span>
       </div>
       ${groups.map((group) => this.#group(group, view))}`;

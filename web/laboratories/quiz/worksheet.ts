@@ -11,6 +11,7 @@ import { readState, writeState } from '../../schema/url.ts';
 import { plotStyles } from '../../figure/styles.ts';
 import tokens from '../../styles/tokens.css?inline';
 import controls from '../../kit/controls.css?inline';
+import { button } from '../../kit/button.ts';
 import { choice } from '../../kit/choice.ts';
 import { field } from '../../kit/field.ts';
 import frame from '../../kit/laboratory.css?inline';
@@ -128,6 +129,9 @@ export class DkWorksheet extends LitElement {
     const other = (): void => {
       this.#write(!this.#key);
     };
+    const onPaper = (): void => {
+      print();
+    };
     return html`<nav class="controls" aria-label=${say('quiz.paper.controls')}>
       ${field({
         id: 'seed',
@@ -158,16 +162,9 @@ export class DkWorksheet extends LitElement {
       ${
         this.answersHidden
           ? html`<p>${say('quiz.paper.hidden')}</p>`
-          : html`<button type="button" @click=${other}>${say(key ? 'quiz.paper.toSheet' : 'quiz.paper.toKey')}</button>`
+          : button(say(key ? 'quiz.paper.toSheet' : 'quiz.paper.toKey'), other)
       }
-      <button
-        type="button"
-        @click=${() => {
-          print();
-        }}
-      >
-        ${say('quiz.paper.print')}
-      </button>
+      ${button(say('quiz.paper.print'), onPaper)}
     </nav>`;
   }
 

@@ -5,7 +5,9 @@ import { sharedPool } from '../../core/shared.ts';
 import { firstDifference, runSummary } from '../../core/sweep-summary.ts';
 import { localized, percent, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
+import { button } from '../../kit/button.ts';
 import { Job } from '../../kit/job.ts';
+import { standing } from '../../kit/standing.ts';
 import { onPage } from '../../kit/sweep/sweep-run.ts';
 import { symbols } from '../../kit/symbols.ts';
 import type { Result } from './result.ts';
@@ -72,41 +74,27 @@ interface ProofPart {
 
 export function proofPart(proof: Proof, { result, focus, heading, onStart }: ProofPart): TemplateResult {
   const all = result.dimensions.map(({ d }) => d);
-  const running = proof.state === 'running';
+  const { running, state } = proof;
   const d = whole(focus);
   const choices = [
     { name: say('sweep-result.proofOne', { d }), what: say('sweep-result.one', { d }), dimensions: [focus] },
     { name: say('sweep-result.proofAll'), what: say('sweep-result.every'), dimensions: all },
   ].map((each) => ({ ...each, entries: entriesOf(result, each.dimensions) }));
+  const starting = ({ name, dimensions, entries }: (typeof choices)[number]): TemplateResult => {
+    const start = (): void => {
+      onStart(dimensions);
+    };
+    return button(symbols(name), start, { disabled: entries > mostEntries });
+  };
+  const cancel = (): void => {
+    proof.cancel();
+  };
   const costly = choices.filter(({ entries }) => entries > mostEntries);
   return html`<div class="proof">
     ${heading}
     <p class="what">${symbols(say('sweep-result.proofWhat'))}</p>
     <div class="run">
-      ${
-        running
-          ? html`<button
-              type="button"
-              @click=${() => {
-                proof.cancel();
-              }}
-            >
-              ${say('sweep-result.cancel')}
-            </button>`
-          : choices.map(
-              ({ name, dimensions, entries }) =>
-                html`<button
-                  type="button"
-                  ?disabled=${entries > mostEntries}
-                  @click=${() => {
-                    onStart(dimensions);
-                  }}
-                >
-                  ${symbols(name)}
-                </button>`,
-            )
-      }
-      ${running ? progress(proof) : nothing}
+      ${running ? [button(say('sweep-result.cancel'), cancel), progress(proof)] : choices.map(starting)}
     </div>
     ${costly.map(
       ({ what, entries }) =>
@@ -118,7 +106,7 @@ export function proofPart(proof: Proof, { result, focus, heading, onStart }: Pro
     <div class="verdicts" role="status">
       ${isWhole(proof, all) ? html`<p class="all">${say('sweep-result.allSame')}</p>` : nothing}
       ${[...proof.verdicts].sort(([a], [b]) => a - b).map(([at, verdict]) => outcome(at, verdict))}
-      ${proof.state === 'cancelled' ? html`<p>${say('sweep-result.cancelled')}</p>` : nothing}
+      ${state === 'cancelled' ? html`<p>${say('sweep-result.cancelled')}</p>` : nothing}
     </div>
   </div>`;
 }
@@ -130,10 +118,8 @@ function isWhole({ verdicts }: Proof, all: readonly number[]): boolean {
 }
 
 function progress({ done, total }: Proof): TemplateResult {
-  return html`<div class="standing">
-    <progress max=${Math.max(1, total)} .value=${done} aria-label=${say('sweep-result.progressLabel')}></progress>
-    <span>${say('sweep-result.progress', { share: percent(done / Math.max(1, total)) })}</span>
-  </div>`;
+  const text = say('sweep-result.progress', { share: percent(done / Math.max(1, total)) });
+  return standing({ done, total, label: say('sweep-result.progressLabel'), text });
 }
 
 /** A number so that no bit of it is lost. */

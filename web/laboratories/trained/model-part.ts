@@ -5,6 +5,7 @@ import type { HeadPlace } from '../../core/transformer-client.ts';
 import { fixed, percent, short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { Binding } from '../../kit/settings.ts';
+import { button } from '../../kit/button.ts';
 import { presets } from '../../kit/buttons.ts';
 import { choice } from '../../kit/choice.ts';
 import { quantity } from '../../kit/controls.ts';
@@ -52,16 +53,12 @@ export function standing(run: Run<unknown>, { text, shown, onAgain }: Standing):
   const { state, done, total, refused } = run;
   if (state === 'done' || state === 'idle' || refused) return nothing;
   const running = state === 'running';
+  const press = (): void => {
+    if (running) run.cancel();
+    else onAgain();
+  };
   return html`<div class="run" data-state=${state}>
-    <button
-      type="button"
-      @click=${() => {
-        if (running) run.cancel();
-        else onAgain();
-      }}
-    >
-      ${say(running ? 'trained.cancel' : 'trained.again')}
-    </button>
+    ${button(say(running ? 'trained.cancel' : 'trained.again'), press)}
     ${running ? html`<progress max=${total || 1} .value=${done} aria-label=${text}></progress><span>${text}</span>` : nothing}
     ${!running && shown ? html`<span>${say('trained.stays')}</span>` : nothing}
   </div>`;

@@ -3,6 +3,7 @@ import { type TemplateResult, html, nothing } from 'lit';
 import type { CoreRefusal } from '../../core/refusal.ts';
 import { listed, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
+import { button } from '../../kit/button.ts';
 import { type Refused, refusalSentence } from '../../kit/failures.ts';
 import { field } from '../../kit/field.ts';
 import { fileField } from '../../kit/file-field.ts';
@@ -60,13 +61,11 @@ export function ownPart({ standing, own, heads, onFile, onHeads, onAgain, onClos
             error: readHeads(heads).error,
             onType: onHeads,
           })}
-          <button type="button" ?disabled=${readHeads(heads).heads === null} @click=${onAgain}>
-            ${say('trained.openAgain')}
-          </button>
+          ${button(say('trained.openAgain'), onAgain, { disabled: readHeads(heads).heads === null })}
         </div>`
       : nothing
   }
-  ${own ? html`<button type="button" class="quiet" @click=${onClose}>${say('trained.closeOwn')}</button>` : nothing}`;
+  ${own ? button(say('trained.closeOwn'), onClose, { look: 'quiet' }) : nothing}`;
 }
 
 function words(standing: Standing, own: Own | undefined): string {
