@@ -3,40 +3,28 @@ import { type TemplateResult, html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { short } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
+import { button } from '../../kit/button.ts';
 import { nearestIn } from '../../kit/figure-at.ts';
 import { errorLine } from '../../kit/field.ts';
-import type { Refused } from '../../kit/failures.ts';
 import { symbols } from '../../kit/symbols.ts';
-import type { ChoiceAnswer, Made, NumberAnswer, PointAnswer } from './item.ts';
-import { type Answer, type Answers, letterOf } from './judging.ts';
+import type { ChoiceAnswer, NumberAnswer, PointAnswer } from './item.ts';
+import { type Answers, letterOf } from './judging.ts';
 import { curvePicture } from './pictures.ts';
+import type { QuestionPart } from './question-part.ts';
 
-interface AnswerControls {
-  /** The answer given last. */
-  given: Answer | undefined;
-  /** Right already: nothing more to be answered. */
-  closed: boolean;
-  /** Whether verdicts are to be seen. */
-  hidden: boolean;
-  width: number;
-  /** What stands in the field. */
-  text: string;
-  error: Refused | undefined;
-  /** Where the line stands. */
-  place: number;
-  onAnswer: (answer: Answer) => void;
-  onType: (text: string) => void;
-  /** The number that is typed is to be checked. */
-  onCheck: () => void;
-  onMove: (x: number) => void;
+/** `closed`: right already, or final: nothing more to be answered. */
+export function answerControls(part: QuestionPart, closed: boolean): TemplateResult {
+  const { answer } = part.made;
+  if (answer.kind === 'choice') return optionButtons(answer, part, closed);
+  return answer.kind === 'number' ? numberField(answer, part, closed) : line(answer, part, closed);
 }
 
-export function answerControls({ answer }: Made, controls: AnswerControls): TemplateResult {
-  if (answer.kind === 'choice') return optionButtons(answer, controls);
-  return answer.kind === 'number' ? numberField(answer, controls) : line(answer, controls);
-}
-
-function optionButtons({ options }: ChoiceAnswer, { given, closed, hidden, onAnswer }: AnswerControls): TemplateResult {
+function optionButtons(
+  { options }: ChoiceAnswer,
+  { item, attempts, hidden, onAnswer }: QuestionPart,
+  closed: boolean,
+): TemplateResult {
+  const given = attempts.of(item.id)?.answer;
   return html`<div class="options" role="group" aria-label=${say('quiz.options')}>
     ${options.map(({ id, name, right }, place) => {
       const chosen = id === given;
@@ -60,42 +48,55 @@ function optionButtons({ options }: ChoiceAnswer, { given, closed, hidden, onAns
 const sayGiven = (hidden: boolean): string => say(hidden ? 'quiz.answer' : 'quiz.check');
 
 function numberField(
-  answer: NumberAnswer,
-  { text, error, closed, hidden, onType, onCheck }: AnswerControls,
+  { label, tolerance }: NumberAnswer,
+  { item: { id }, attempts, hidden, onAnswer, onChange }: QuestionPart,
+  closed: boolean,
 ): TemplateResult {
-  const described = error ? 'answer-error answer-hint' : 'answer-hint';
-  return html`<form
-    class="number"
-    @submit=${(event: Event) => {
-      event.preventDefault();
-      onCheck();
-    }}
-  >
+  const { error } = attempts;
+  const check = (event: Event): void => {
+    event.preventDefault();
+    const number = closed ? undefined : attempts.number(id);
+    if (number === undefined) onChange();
+    else onAnswer(number);
+  };
+  return html`<form class="number" @submit=${check}>
     <div class="field">
-      <label for="answer">${symbols(answer.label)}</label>
+      <label for="answer">${symbols(label)}</label>
       <input
         id="answer"
         type="text"
         inputmode="decimal"
         autocomplete="off"
         spellcheck="false"
-        .value=${live(text)}
+        .value=${live(attempts.text(id))}
         ?readonly=${closed}
         aria-invalid=${error ? 'true' : 'false'}
-        aria-describedby=${described}
+        aria-describedby=${error ? 'answer-error answer-hint' : 'answer-hint'}
         @input=${(event: Event) => {
-          onType((event.target as HTMLInputElement).value);
+          attempts.type(id, (event.target as HTMLInputElement).value);
+          onChange();
         }}
       />
-      <small id="answer-hint">${say('quiz.typeHint', { tolerance: short(answer.tolerance) })}</small>
+      <small id="answer-hint">${say('quiz.typeHint', { tolerance: short(tolerance) })}</small>
       ${errorLine('answer-error', error)}
     </div>
     ${closed ? nothing : html`<button type="submit">${sayGiven(hidden)}</button>`}
   </form>`;
 }
 
-function line(answer: PointAnswer, { place, width, closed, hidden, onMove, onAnswer }: AnswerControls): TemplateResult {
-  const { curves, stops, label, text, tolerance } = answer;
+function line(
+  { curves, stops, label, text, tolerance }: PointAnswer,
+  { item: { id }, made, attempts, hidden, width, onAnswer, onChange }: QuestionPart,
+  closed: boolean,
+): TemplateResult {
+  const place = attempts.place(id, made);
+  const onMove = (x: number): void => {
+    attempts.move(id, x);
+    onChange();
+  };
+  const answerHere = (): void => {
+    onAnswer(place);
+  };
   if (closed) return curvePicture(curves, width, { x: place, stops, onMove: () => undefined });
   return html`${curvePicture(curves, width, { x: place, stops, onMove })}
     <div class="line">
@@ -114,14 +115,7 @@ function line(answer: PointAnswer, { place, width, closed, hidden, onMove, onAns
           if (stop !== undefined) onMove(stop);
         }}
       />
-      <button
-        type="button"
-        @click=${() => {
-          onAnswer(place);
-        }}
-      >
-        ${sayGiven(hidden)}
-      </button>
+      ${button(sayGiven(hidden), answerHere)}
       <small id="place-hint">${tolerance}</small>
     </div>`;
 }

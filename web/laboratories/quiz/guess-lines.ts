@@ -53,10 +53,11 @@ export function readGuesses(text: string, { answer }: Pick<Made, 'answer'>): Gue
   });
   const bad: BadLine[] = [];
   const sources = [...new Set(read.map(({ from }) => from))];
-  const groups = sources.map((from) => {
+  const groups = sources.map((from): Group => {
     const lines = read.filter((each) => each.from === from);
     if (from !== '') return copiedGroup(from, lines, bad);
-    return answer.kind === 'choice' ? letters(lines, answer.options, bad) : ownNumbers(lines, answer.value, bad);
+    if (answer.kind === 'choice') return letters(lines, answer.options, bad);
+    return { from, numbers: numbers(lines, 'number', bad), words: [], answer: answer.value };
   });
   return {
     groups: groups.filter(({ numbers, words }) => numbers.length > 0 || words.length > 0),
@@ -64,10 +65,6 @@ export function readGuesses(text: string, { answer }: Pick<Made, 'answer'>): Gue
     lines: read.length,
     beyond: written[mostLines]?.line,
   };
-}
-
-function ownNumbers(lines: readonly Line[], answer: number, bad: BadLine[]): Group {
-  return { from: '', numbers: numbers(lines, 'number', bad), words: [], answer };
 }
 
 function letters(lines: readonly Line[], options: readonly { name: string; right: boolean }[], bad: BadLine[]): Group {

@@ -5,11 +5,9 @@ import { speaking } from '../../i18n/language.ts';
 import { say } from '../../i18n/say.ts';
 import type { Binding } from '../../kit/settings.ts';
 import { controls } from '../../kit/controls.ts';
-import { type Attempts, stateOf, stateText } from './attempts.ts';
 import type { ValuesOf } from '../../schema/parameter.ts';
-import type { Item } from './item.ts';
 import { quizParameters } from './parameters.ts';
-import { sheetPicture } from './sheet.ts';
+import { type SheetPicture, sheetPicture } from './sheet.ts';
 
 // Links to the printable sheet of a seed and to its key.
 
@@ -70,25 +68,13 @@ function worksheetLinks(asked: string | null, sheet: Sheet, hidden: boolean): Te
   return html`<p class="paper">${link(false)} ${hidden ? nothing : link(true)}</p>`;
 }
 
-interface HeadPart {
-  sheet: readonly Item[];
-  /** The question on show. */
-  at: number;
-  attempts: Attempts;
-  hidden: boolean;
-  width: number;
+interface HeadPart extends SheetPicture {
   of: Binding<typeof quizParameters>;
   /** Address of the printable page, as the element has it. */
   worksheet: string | null;
-  onPick: (place: number) => void;
 }
 
-export function headPart(part: HeadPart): TemplateResult {
-  const { sheet, at, attempts, hidden, width, of, worksheet, onPick } = part;
-  const marks = sheet.map(({ id, family }) => {
-    const answered = attempts.of(id);
-    return { id, family, state: stateOf(answered, hidden), text: stateText(answered, hidden) };
-  });
+export function headPart({ of, worksheet, ...marks }: HeadPart): TemplateResult {
   // Another sheet begins with its first open question.
   const start = (inventory: string): void => {
     of.onSet({ inventory, item: quizParameters.item.initial });
@@ -96,8 +82,8 @@ export function headPart(part: HeadPart): TemplateResult {
   return html`<div class="top">
     <div class="controls">
       ${controls(of, ['seed', 'inventory'], { inventory: { onSet: start } })}
-      ${worksheetLinks(worksheet, of.values(), hidden)}
+      ${worksheetLinks(worksheet, of.values(), marks.hidden)}
     </div>
-    ${sheetPicture({ marks, at, hidden, width, onPick })}
+    ${sheetPicture(marks)}
   </div>`;
 }

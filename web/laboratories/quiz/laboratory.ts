@@ -13,6 +13,7 @@ import './words.en.ts';
 import { type Run, quizParameters } from './parameters.ts';
 import { answersHidden as hiddenByLink } from '../../kit/guess.ts';
 import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
+import { button } from '../../kit/button.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { type DataTable, tables } from '../../kit/data-table.ts';
 import { errorLine } from '../../kit/field.ts';
@@ -189,9 +190,7 @@ export class DkQuiz extends ChaptersLaboratory<typeof selection> {
       width: this.#width.value,
       of: this.binding,
       worksheet: this.getAttribute('worksheet'),
-      onPick: (to) => {
-        this.#go(to);
-      },
+      onPick: this.#go,
     });
   }
 
@@ -207,26 +206,18 @@ export class DkQuiz extends ChaptersLaboratory<typeof selection> {
       final: this.#final(shown),
       width: this.#column,
       focused: this.#focused(),
-      onAnswer: (answer) => {
-        this.#answer(answer);
-      },
-      onChange: () => {
-        this.requestUpdate();
-      },
+      onAnswer: this.#answer,
+      onChange: this.requestUpdate.bind(this),
     });
   }
 
   #ways({ sheet, place }: Shown): TemplateResult {
-    const way = (key: 'quiz.previous' | 'quiz.next', to: number): TemplateResult =>
-      html`<button
-        type="button"
-        ?disabled=${to < 0 || to >= sheet.length}
-        @click=${() => {
-          this.#go(to);
-        }}
-      >
-        ${say(key)}
-      </button>`;
+    const way = (key: 'quiz.previous' | 'quiz.next', to: number): TemplateResult => {
+      const go = (): void => {
+        this.#go(to);
+      };
+      return button(say(key), go, { disabled: to < 0 || to >= sheet.length });
+    };
     return html`<div class="ways">${way('quiz.previous', place - 1)} ${way('quiz.next', place + 1)}</div>`;
   }
 
@@ -238,9 +229,7 @@ export class DkQuiz extends ChaptersLaboratory<typeof selection> {
     ${run === 'off' ? nothing : numberPart(sheet, answers, { run, before })}
     ${summary(sheet, answers, {
       hidden: this.#hidden,
-      onPick: (place) => {
-        this.#go(place);
-      },
+      onPick: this.#go,
     })}`;
   }
 
@@ -265,7 +254,7 @@ export class DkQuiz extends ChaptersLaboratory<typeof selection> {
     });
   }
 
-  #answer(answer: Answer): void {
+  readonly #answer = (answer: Answer): void => {
     const shown = this.#shown;
     const verdict = shown && judge(shown.made, answer);
     if (!shown || !verdict) return;
@@ -276,12 +265,12 @@ export class DkQuiz extends ChaptersLaboratory<typeof selection> {
     this.requestUpdate();
     const told = { item, answer, correct: verdict.right, of: shown.sheet.length };
     this.dispatchEvent(resultEvent(this.#attempts, told));
-  }
+  };
 
-  #go(place: number): void {
+  readonly #go = (place: number): void => {
     const item = this.#shown?.sheet[place];
     if (item) this.set({ item: item.id });
-  }
+  };
 
   /** After an answer the verdict holds the focus, so that it is read out. */
   #focused(): DirectiveResult {

@@ -2,6 +2,7 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import type { DirectiveResult } from 'lit/directive.js';
 import { say } from '../../i18n/say.ts';
+import { button } from '../../kit/button.ts';
 import { type DataTable, dataTable } from '../../kit/data-table.ts';
 import { formula } from '../../kit/formula/mathml.ts';
 import { symbols } from '../../kit/symbols.ts';
@@ -39,19 +40,9 @@ export function evidenceTable(evidence: Evidence, columns: readonly [string, str
 
 // What is said after an answer: the verdict, what it rests on, and the numbers that decide. Answers that are hidden are only noted.
 
-interface VerdictView {
-  given: Answer;
-  hidden: boolean;
-  /** No further answer is taken: a wrong one is told what is right. */
-  final: boolean;
-  width: number;
-  /** Takes the focus after an answer, so that it is read out. */
-  focused: DirectiveResult;
-}
-
 function verdictPart(
-  made: Made,
-  { given, hidden, final, width, focused }: VerdictView,
+  { made, hidden, final, width, focused }: QuestionPart,
+  given: Answer,
 ): TemplateResult | typeof nothing {
   if (hidden) {
     const answer = say('quiz.yours', { answer: written(made, given).replace(/\.$/, '') });
@@ -76,16 +67,17 @@ function verdictPart(
   </div>`;
 }
 
-interface QuestionPart {
+export interface QuestionPart {
   item: Item;
   made: Made;
   attempts: Attempts;
   heading: TemplateResult;
+  /** Answers are only noted. */
   hidden: boolean;
-  /** The answer that stands cannot be changed. */
+  /** The answer that stands cannot be changed: a wrong one is told what is right. */
   final: boolean;
   width: number;
-  /** Takes the focus after an answer. */
+  /** Takes the focus after an answer, so that it is read out. */
   focused: DirectiveResult;
   onAnswer: (answer: Answer) => void;
   /** Something was typed or moved, or refused. */
@@ -93,40 +85,15 @@ interface QuestionPart {
 }
 
 export function questionPart(part: QuestionPart): TemplateResult {
-  const { item, made, attempts, heading, hidden, final, width, focused, onAnswer, onChange } = part;
-  const { id } = item;
-  const answered = attempts.of(id);
+  const { item, made, attempts, heading, hidden, final, width } = part;
+  const answered = attempts.of(item.id);
   const given = answered?.answer;
   const closed = answered !== undefined && (final || (!hidden && answered.right));
-  const check = (): void => {
-    const number = closed ? undefined : attempts.number(id);
-    if (number === undefined) onChange();
-    else onAnswer(number);
-  };
   return html`<article class="item">
     ${heading}
     <p class="question">${symbols(made.question)}</p>
-    ${given === undefined || hidden ? shownPart(made, width) : shownAfter(made, width)}
-    ${answerControls(made, {
-      given,
-      closed,
-      hidden,
-      width,
-      text: attempts.text(id),
-      error: attempts.error,
-      place: attempts.place(id, made),
-      onAnswer,
-      onType: (text) => {
-        attempts.type(id, text);
-        onChange();
-      },
-      onCheck: check,
-      onMove: (x) => {
-        attempts.move(id, x);
-        onChange();
-      },
-    })}
-    ${given === undefined ? nothing : verdictPart(made, { given, hidden, final, width, focused })}
+    ${given === undefined || hidden ? shownPart(made, width) : shownAfter(made, width)} ${answerControls(part, closed)}
+    ${given === undefined ? nothing : verdictPart(part, given)}
   </article>`;
 }
 
@@ -135,8 +102,7 @@ export function questionPart(part: QuestionPart): TemplateResult {
 export function keptLine({ kept: { name, works, elsewhere, erased } }: Attempts, onErase: () => void): TemplateResult {
   const browser = works ? say('quiz.kept', { name }) : say('quiz.notKept');
   return html`<p class="kept">
-    ${elsewhere ? say('quiz.keptByPage') : browser}
-    <button type="button" class="quiet" @click=${onErase}>${say('quiz.erase')}</button>
+    ${elsewhere ? say('quiz.keptByPage') : browser} ${button(say('quiz.erase'), onErase, { look: 'quiet' })}
     <span aria-live="polite">${erased ? say('quiz.erased') : nothing}</span>
   </p>`;
 }

@@ -11,7 +11,7 @@ import { formula } from '../../kit/formula/mathml.ts';
 import { picture } from '../../kit/picture.ts';
 import { symbols } from '../../kit/symbols.ts';
 import type { Ablation } from '../../kit/training/ablation.ts';
-import { Chance, type State, itemName, plainSeed } from './attempts.ts';
+import { type Attempts, Chance, type State, itemName, plainSeed, stateOf, stateText } from './attempts.ts';
 import { inventorySheet, items } from './items.ts';
 import type { Family, Item, Made } from './item.ts';
 import type { Run } from './parameters.ts';
@@ -43,17 +43,10 @@ export function makeItem(
 
 // The sheet as a row of marks: what is right, what is not yet, what is open. Each mark leads to its question.
 
-interface SheetMark {
-  id: string;
-  family: Family;
-  state: State;
-  /** The state in words. */
-  text: string;
-}
-
-interface SheetPicture {
-  marks: readonly SheetMark[];
-  /** The mark of the question on show. */
+export interface SheetPicture {
+  sheet: readonly Item[];
+  attempts: Attempts;
+  /** The question on show. */
   at: number;
   hidden: boolean;
   width: number;
@@ -62,36 +55,35 @@ interface SheetPicture {
 
 const [height, middle, most] = [64, 38, 40];
 
-export function sheetPicture({ marks, at, hidden, width, onPick }: SheetPicture): TemplateResult {
-  const step = Math.min(most, width / (marks.length + 1));
+export function sheetPicture({ sheet, attempts, at, hidden, width, onPick }: SheetPicture): TemplateResult {
+  const step = Math.min(most, width / (sheet.length + 1));
   const frame = plotFrame(width, height, { left: 0, right: 0, top: 0, bottom: 0 });
   const radius = px(Math.min(11, step * 0.36));
   // The families stand apart by half a step.
-  const x = marks.map(({ family }, place) => px((place + (family === 'exercise' ? 0.5 : 1)) * step));
+  const x = sheet.map(({ family }, place) => px((place + (family === 'exercise' ? 0.5 : 1)) * step));
   const name = (family: Family, key: 'quiz.sheet.exercises' | 'quiz.sheet.misconceptions'): TemplateResult => {
-    const first = marks.findIndex((mark) => mark.family === family);
+    const first = sheet.findIndex((item) => item.family === family);
     return svg`<text class="dk-tick-text" x=${px((x[first] ?? 0) - radius)} y="14">${say(key)}</text>`;
   };
-  const families = [...new Set(marks.map(({ family }) => family))];
+  const families = [...new Set(sheet.map(({ family }) => family))];
   return picture({
     name: 'sheet',
     title: say('quiz.sheet.title'),
     key: say(hidden ? 'quiz.sheet.keyHidden' : 'quiz.sheet.key'),
-    label: say('quiz.sheet.picture', { count: String(marks.length) }),
+    label: say('quiz.sheet.picture', { count: String(sheet.length) }),
     frame,
     content: [
       families.length > 1
         ? [name('exercise', 'quiz.sheet.exercises'), name('misconception', 'quiz.sheet.misconceptions')]
         : nothing,
-      marks.map((mark, place) => drawn(mark.state, x[place] ?? 0, radius)),
+      sheet.map(({ id }, place) => drawn(stateOf(attempts.of(id), hidden), x[place] ?? 0, radius)),
       svg`<path class="here" d="M${px((x[at] ?? 0) - radius)},${middle + radius + 6}h${px(2 * radius)}"></path>`,
     ],
     series: [
-      marks.map(({ id, text }, place) => ({
-        x: x[place] ?? 0,
-        y: middle,
-        text: say('quiz.sheet.mark', { number: String(place + 1), name: itemName(id), state: text }),
-      })),
+      sheet.map(({ id }, place) => {
+        const words = { number: String(place + 1), name: itemName(id), state: stateText(attempts.of(id), hidden) };
+        return { x: x[place] ?? 0, y: middle, text: say('quiz.sheet.mark', words) };
+      }),
     ],
     at: { series: 0, mark: at },
     onPick: ({ mark }) => {

@@ -12,7 +12,7 @@ export const rowKeys = 4;
 const perUnit = 20;
 
 /** Where the line of a picture can stand. */
-export const rowStops = Array.from({ length: 10 * perUnit + 1 }, (_, place) => place / perUnit);
+const rowStops = Array.from({ length: 10 * perUnit + 1 }, (_, place) => place / perUnit);
 
 export const rowOf = (x: number): number[] => [x, 0, 0, 0];
 
