@@ -21,13 +21,7 @@ export function pointsTable(points: readonly Point[], { keys, seed }: SummitValu
 export function summitCsv(points: readonly Point[], values: SummitValues, version: string): Csv {
   const { rule, slope, height, keys, target, seed } = values;
   return {
-    parameters: [
-      ['rule', rule],
-      ['slope', slope],
-      ['height', height],
-      ['keys', keys],
-      ['z', target],
-    ],
+    parameters: Object.entries({ rule, slope, height, keys, z: target }),
     seed,
     version,
     columns: ['d', 'divisor', 'spread', 'rows', 'pull_median', 'pull_low', 'pull_high'],

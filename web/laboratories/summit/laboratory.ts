@@ -16,6 +16,7 @@ import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { folded, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
+import { Job, type Running } from '../../kit/job.ts';
 import { plotted } from '../../kit/plotted.ts';
 import { Width } from '../../kit/room.ts';
 import { hillPicture, type Curve, linePicture, tiltAt } from './pictures.ts';
@@ -66,14 +67,13 @@ export class DkSummit extends ChaptersLaboratory<typeof summitParameters> {
   static override styles = plotted(styles);
 
   readonly #width = new Width(this);
-  readonly #hill = new HillRun();
+  readonly #hill = new HillRun(this, this.fail.bind(this));
+  readonly #measuring = new Job(this, this.fail.bind(this));
   #known: Record<PresetName, Curve> | undefined;
   #own: Curve | undefined;
   #points: readonly Point[] | undefined;
   /** All rows of the first settings. */
   #first: { values: SummitValues; points: readonly Point[] } | undefined;
-  #resting: ReturnType<typeof setTimeout> | undefined;
-  #measuring = new AbortController();
 
   protected override async prepare(): Promise<void> {
     // Workers start beside what they are to do; where none can, that is said when they are needed.
@@ -87,13 +87,8 @@ export class DkSummit extends ChaptersLaboratory<typeof summitParameters> {
   }
 
   protected override rest(): void {
-    this.#stop();
-    this.#hill.cancel();
-  }
-
-  #stop(): void {
-    clearTimeout(this.#resting);
-    this.#measuring.abort();
+    this.#measuring.interrupt();
+    this.#hill.interrupt();
   }
 
   protected override follow(): void {
@@ -105,25 +100,13 @@ export class DkSummit extends ChaptersLaboratory<typeof summitParameters> {
     const first = this.#points === undefined;
     const known = this.#first?.values === values ? this.#first.points : undefined;
     this.#points = known ?? pointsOf(chapters, values, first);
-    const failed = (thrown: unknown): void => {
-      this.fail(thrown);
-    };
-    const more = (): void => {
-      this.requestUpdate();
-    };
-    this.#hill.ask(values.keys, zOf(values), more, failed);
-    this.#stop();
+    this.#hill.ask(values.keys, zOf(values));
+    this.#measuring.interrupt();
     if (first || known) return;
-    const { signal } = (this.#measuring = new AbortController());
-    const measure = async (): Promise<void> => {
-      try {
-        this.#points = await restedPoints(chapters, values, signal);
-        more();
-      } catch (thrown) {
-        if (!signal.aborted) failed(thrown);
-      }
+    const measure = async ({ signal }: Running): Promise<void> => {
+      this.#points = await restedPoints(chapters, values, signal);
     };
-    this.#resting = setTimeout(() => void measure(), rest);
+    this.#measuring.after(rest, () => void this.#measuring.begin(measure));
   }
 
   protected override content(): TemplateResult {

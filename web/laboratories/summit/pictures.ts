@@ -2,9 +2,9 @@
 import { type TemplateResult, svg } from 'lit';
 import { bottomAxis, leftAxis, dimensionTicks } from '../../figure/axis.ts';
 import { type CursorMark, mark } from '../../figure/cursor.ts';
-import { plotFrame, type Frame, plotOfControls } from '../../figure/frame.ts';
+import { plotFrame, plotOfControls } from '../../figure/frame.ts';
 import { clamped, linePath, clippedPath } from '../../figure/line.ts';
-import { linearScale, logScale, px, type Scale } from '../../figure/scale.ts';
+import { linearScale, logScale, px } from '../../figure/scale.ts';
 import { roleClass, looks } from '../../figure/styles.ts';
 import { short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
@@ -92,13 +92,10 @@ export function hillPicture({ hill, points, chosen, keys, width, height }: HillV
       [0, 0.2, 0.4, 0.6, 0.8, 1, 1.5, 2, 3].filter(
         (tick) => tick <= most && (most < 1.4 || tick * 2 === Math.round(tick * 2)),
       ),
-      {
-        format: (value) => short(value),
-        title: say('summit.hill.left'),
-      },
+      { format: short, title: say('summit.hill.left') },
     ),
     bottomAxis(frame, x, narrow ? [0.1, 1, 10] : [0.03, 0.1, 0.3, 1, 3, 10, 30], {
-      format: (value) => short(value),
+      format: short,
       title: say('summit.hill.bottom'),
     }),
     svg`<line class="one" x1=${one} x2=${one} y1=${frame.top} y2=${frame.bottom}></line>
@@ -160,20 +157,30 @@ const keySteps: Readonly<Record<string, number>> = {
   End: Infinity,
 };
 
+/** Lifts the line, or tilts it. `divisorAt`: the divisor at a pixel. */
 function lineHandle(
-  place: { x: number; y: number },
-  scale: Scale,
-  { bottom, top }: Frame,
-  of: Pick<Parameters<typeof handle<number>>[0], 'label' | 'spoken' | 'now' | 'range' | 'onStep'> & {
-    onDivisor: (divisor: number) => void;
-  },
+  view: LineView,
+  what: 'height' | 'slope',
+  { x, y }: { x: number; y: number },
+  divisorAt: (pixel: number) => number,
 ): TemplateResult {
-  const { x, y } = place;
-  const onDrag = (_: number, up: number): void => {
-    of.onDivisor(scale.invert(Math.min(bottom, Math.max(top, up))));
-  };
+  const { onLift, onTilt, onStep } = view;
+  const onDivisor = what === 'height' ? onLift : onTilt;
   return handle(
-    { ...of, vertical: true, steps: keySteps, onDrag },
+    {
+      label: say(`summit.handle.${what}`),
+      spoken: say(`summit.${what}Spoken`, { value: short(view[what]) }),
+      now: view[what],
+      range: what === 'height' ? [0.25, 4] : [0, 1],
+      vertical: true,
+      steps: keySteps,
+      onStep: (steps) => {
+        onStep(what, steps);
+      },
+      onDrag: (_, up) => {
+        onDivisor(divisorAt(up));
+      },
+    },
     svg`<circle class="grip" cx=${x} cy=${y} r="24"></circle>
     <circle class="knob" cx=${x} cy=${y} r="9"></circle>
     <path class="arrows" d="M${x - 3},${y - 14}l3,-5l3,5ZM${x - 3},${y + 14}l3,5l3,-5Z"></path>`,
@@ -181,7 +188,7 @@ function lineHandle(
 }
 
 export function linePicture(view: LineView): TemplateResult {
-  const { known, own, chosen, logarithmic, height, slope, width } = view;
+  const { known, own, chosen, logarithmic, height, width } = view;
   const frame = plotFrame(width, view.pictureHeight, { left: 46, right: 58, top: 34, bottom: 44 });
   const x = logScale(domain, [frame.left + 16, frame.right]);
   const y = logScale([0.25, 4096], [frame.bottom, frame.top]);
@@ -192,13 +199,14 @@ export function linePicture(view: LineView): TemplateResult {
       y,
     );
   const at = (c: number): number => px(y(Math.min(4096, Math.max(0.25, c))));
+  const divisorAt = (pixel: number): number => y.invert(Math.min(frame.bottom, Math.max(frame.top, pixel)));
   const role = chosen ? roleClass(presetRoles[chosen]) : 'own';
   const end = own.divisors.at(-1) ?? 1;
   const drawn = plotOfControls(
     frame,
     { label: say('summit.line.picture'), look: 'line' },
-    svg`${leftAxis(frame, y, [1, 8, 64, 512, 4096], { format: (value) => whole(value), title: say('summit.line.left') })}
-    ${bottomAxis(frame, x, dimensionTicks(x), { format: (value) => whole(value), title: say('summit.line.bottom') })}
+    svg`${leftAxis(frame, y, [1, 8, 64, 512, 4096], { format: whole, title: say('summit.line.left') })}
+    ${bottomAxis(frame, x, dimensionTicks(x), { format: whole, title: say('summit.line.bottom') })}
     ${presetNames.map((each) => {
       const look = presetRoles[each];
       return svg`<path class="known ${roleClass(look)}" d=${path(known[each])} fill="none" stroke-dasharray=${looks[look].dash}></path>
@@ -209,26 +217,8 @@ export function linePicture(view: LineView): TemplateResult {
         logarithmic
           ? ''
           : [
-              lineHandle({ x: px(x(1)), y: at(height) }, y, frame, {
-                label: say('summit.handle.height'),
-                spoken: say('summit.heightSpoken', { value: short(height) }),
-                now: height,
-                range: [0.25, 4],
-                onDivisor: view.onLift,
-                onStep: (steps) => {
-                  view.onStep('height', steps);
-                },
-              }),
-              lineHandle({ x: px(x(tiltAt)), y: at(end) }, y, frame, {
-                label: say('summit.handle.slope'),
-                spoken: say('summit.slopeSpoken', { value: short(slope) }),
-                now: slope,
-                range: [0, 1],
-                onDivisor: view.onTilt,
-                onStep: (steps) => {
-                  view.onStep('slope', steps);
-                },
-              }),
+              lineHandle(view, 'height', { x: px(x(1)), y: at(height) }, divisorAt),
+              lineHandle(view, 'slope', { x: px(x(tiltAt)), y: at(end) }, divisorAt),
             ]
       }</g>`}`,
   );

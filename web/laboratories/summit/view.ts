@@ -6,6 +6,7 @@ import { sharedPool } from '../../core/shared.ts';
 import type { PullFigures, PullRowsInput } from '../../core/chapters-gradients.ts';
 import { logScale } from '../../figure/scale.ts';
 import { figureAt } from '../../kit/figure-at.ts';
+import { Job } from '../../kit/job.ts';
 import type { Role } from '../../figure/styles.ts';
 import type { ValuesOf } from '../../schema/parameter.ts';
 import type { summitParameters } from './parameters.ts';
@@ -131,40 +132,26 @@ const grid = (): number[] => {
   return Array.from({ length: steps + 1 }, (_, place) => places.invert(place));
 };
 
+const nameOf = (keys: number, z: number | null): string => `${String(keys)} ${String(z)}`;
+
 /** Computes the hill in workers, some spreads at a time. */
-export class HillRun {
+export class HillRun extends Job {
   readonly #known = new Map<string, Hill>();
-  #stop: AbortController | undefined;
-  #wanted: Pick<Hill, 'keys' | 'z'> | undefined;
+  #wanted = '';
 
   of(keys: number, z: number | null): Hill | undefined {
-    return this.#known.get(`${String(keys)} ${String(z)}`);
+    return this.#known.get(nameOf(keys, z));
   }
 
-  ask(keys: number, z: number | null, onDone: () => void, onFailure: (thrown: unknown) => void): void {
-    if (this.#stop && this.#wanted?.keys === keys && this.#wanted.z === z) return;
+  ask(keys: number, z: number | null): void {
+    const name = nameOf(keys, z);
+    if (this.running && this.#wanted === name) return;
     this.cancel();
-    if (this.of(keys, z)) return;
-    this.#wanted = { keys, z };
-    const stop = new AbortController();
-    this.#stop = stop;
-    void this.#work(keys, z, stop.signal).then(
-      (hill) => {
-        this.#known.set(`${String(keys)} ${String(z)}`, hill);
-        if (this.#stop === stop) this.#stop = undefined;
-        onDone();
-      },
-      (thrown: unknown) => {
-        if (stop.signal.aborted) return;
-        this.#stop = undefined;
-        onFailure(thrown);
-      },
-    );
-  }
-
-  cancel(): void {
-    this.#stop?.abort();
-    this.#stop = undefined;
+    if (this.#known.has(name)) return;
+    this.#wanted = name;
+    void this.begin(async ({ signal }) => {
+      this.#known.set(name, await this.#work(keys, z, signal));
+    });
   }
 
   async #work(keys: number, z: number | null, signal: AbortSignal): Promise<Hill> {
