@@ -15,6 +15,7 @@ import { type FocusPicture, focusing } from '../../kit/sweep/focus-picture.ts';
 import ruleStyles from '../../kit/sweep/rule-pictures.css?inline';
 import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
+import { button } from '../../kit/button.ts';
 import { boxes, control } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { download } from '../../kit/download.ts';
@@ -63,7 +64,9 @@ export class DkSweepResult extends ChaptersLaboratory<typeof selection> {
   readonly #width = new Width(this);
   readonly #scheduler = new FrameScheduler(this);
   readonly #proof = new Proof(this, this.fail.bind(this));
-  readonly #dropping = new Dropping(this, (file) => void this.#open(() => Promise.resolve(file), file.name));
+  readonly #dropping = new Dropping(this, (file) => {
+    this.#open(file);
+  });
   #rules: ScaleRule[] = [];
   #result: Result | undefined;
   #standing: Standing = { kind: 'none' };
@@ -84,7 +87,7 @@ export class DkSweepResult extends ChaptersLaboratory<typeof selection> {
 
   protected override content(core: CoreClient): TemplateResult {
     const result = this.#result;
-    return html`${filePart(this.#standing, (file) => void this.#open(() => Promise.resolve(file), file.name))}
+    return html`${filePart(this.#standing, this.#open)}
     ${this.#dropping.over ? html`<p class="drop" aria-hidden="true">${say('sweep-result.drop')}</p>` : nothing}
     ${result ? this.#shown(core, result) : nothing}`;
   }
@@ -108,31 +111,22 @@ export class DkSweepResult extends ChaptersLaboratory<typeof selection> {
   /** The file of the page's author, else an example. */
   #begin(): void {
     const address = this.getAttribute('src');
-    if (address !== null) void this.#open(() => fileAt(address), address);
-    else if (!this.#result) void this.#showExample();
+    if (address !== null) void this.#read(address, async (core) => openResult(core, await fileAt(address)));
+    else if (!this.#result) void this.#read('', exampleResult);
   }
 
-  async #showExample(): Promise<void> {
-    const { core } = this;
-    if (!core) return;
-    const turn = (this.#last += 1);
-    this.#tell({ kind: 'reading', file: '' });
-    try {
-      const result = await exampleResult(core);
-      if (turn === this.#last) this.#take(result);
-    } catch (thrown) {
-      if (turn === this.#last) this.#tell({ kind: 'none' });
-      this.fail(thrown);
-    }
-  }
+  readonly #open = (file: File): void => {
+    void this.#read(file.name, (core) => openResult(core, file));
+  };
 
-  async #open(given: () => Promise<Parameters<typeof openResult>[1]>, file: string): Promise<void> {
+  /** `file`: its name or address; empty for the example. */
+  async #read(file: string, read: (core: CoreClient) => Promise<Result>): Promise<void> {
     const { core } = this;
     if (!core) return;
     const turn = (this.#last += 1);
     this.#tell({ kind: 'reading', file });
     try {
-      const result = await openResult(core, await given());
+      const result = await read(core);
       if (turn === this.#last) this.#take(result);
     } catch (thrown) {
       if (turn !== this.#last) return;
@@ -183,19 +177,13 @@ export class DkSweepResult extends ChaptersLaboratory<typeof selection> {
   }
 
   #example(result: Result): TemplateResult {
+    const save = (): void => {
+      download('sweep-example.json', new Blob([resultText(result, this.#rules)], { type: 'application/json' }));
+      this.#saved = true;
+      this.requestUpdate();
+    };
     return html`<p class="what">
-      ${say('sweep-result.example')}
-      <button
-        type="button"
-        class="quiet"
-        @click=${() => {
-          download('sweep-example.json', new Blob([resultText(result, this.#rules)], { type: 'application/json' }));
-          this.#saved = true;
-          this.requestUpdate();
-        }}
-      >
-        ${say('sweep-result.saveExample')}
-      </button>
+      ${say('sweep-result.example')} ${button(say('sweep-result.saveExample'), save, { look: 'quiet' })}
       <span role="status">${this.#saved ? say('sweep-result.savedExample') : nothing}</span>
     </p>`;
   }

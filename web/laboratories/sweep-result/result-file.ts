@@ -70,9 +70,8 @@ export function readResult(text: string): ResultFile {
   const { specification, grid } = specificationOf(members(root.get('specification'), root.at('specification')));
   const listed = list(root, 'dimensions', most.dimensions);
   const path = root.at('dimensions');
-  if (listed.length !== grid.length) {
+  if (listed.length !== grid.length)
     throw new FileRefusal('wrong-length', path, String(listed.length), String(grid.length));
-  }
   const dimension = (index: number): ResultDimension => {
     const own = members(listed[index], `${path}[${String(index)}]`);
     require(own, 'd', grid[index] ?? NaN);
@@ -119,6 +118,11 @@ class Members {
   at(name: string): string {
     return `${this.path}.${name}`;
   }
+
+  /** What stands under a name is refused. */
+  refusal(code: string, name: string, range: string): FileRefusal {
+    return new FileRefusal(code, this.at(name), written(this.get(name)), range);
+  }
 }
 
 function members(value: unknown, path: string): Members {
@@ -135,27 +139,27 @@ function written(value: unknown): string {
 }
 
 function require(from: Members, name: string, expected: string | number): void {
-  const value = from.get(name);
-  if (value !== expected) throw new FileRefusal('unknown', from.at(name), written(value), String(expected));
+  if (from.get(name) !== expected) throw from.refusal('unknown', name, String(expected));
 }
 
 function textOf(from: Members, name: string, form = /^.{1,60}$/s, range = '1 … 60'): string {
   const value = from.get(name);
-  if (typeof value !== 'string' || !form.test(value))
-    throw new FileRefusal('malformed', from.at(name), written(value), range);
+  if (typeof value !== 'string' || !form.test(value)) throw from.refusal('malformed', name, range);
   return value;
 }
 
+/** What a number may be. */
+const finite = '−1.8e308 … 1.8e308';
+
 function numberOf(from: Members, name: string): number {
   const value = from.get(name);
-  if (typeof value !== 'number' || !Number.isFinite(value))
-    throw new FileRefusal('not-a-number', from.at(name), written(value), '−1.8e308 … 1.8e308');
+  if (typeof value !== 'number' || !Number.isFinite(value)) throw from.refusal('not-a-number', name, finite);
   return value;
 }
 
 function list(from: Members, name: string, entries: number): unknown[] {
   const value = from.get(name);
-  if (!Array.isArray(value)) throw new FileRefusal('malformed', from.at(name), written(value), '[…]');
+  if (!Array.isArray(value)) throw from.refusal('malformed', name, '[…]');
   if (value.length === 0 || value.length > entries) {
     const code = value.length === 0 ? 'too-few' : 'too-many';
     throw new FileRefusal(code, from.at(name), String(value.length), `1 … ${String(entries)}`);
@@ -187,22 +191,16 @@ function specificationOf(from: Members): { specification: SweepSpecification; gr
     ),
   };
   if (!from.has('assumptions')) return { specification, grid };
-  return {
-    specification: {
-      ...specification,
-      entries: assumptionsOf(members(from.get('assumptions'), from.at('assumptions'))),
-    },
-    grid,
-  };
+  const entries = assumptionsOf(members(from.get('assumptions'), from.at('assumptions')));
+  return { specification: { ...specification, entries }, grid };
 }
 
 /** 64 bits have room in a text only. */
 function seedOf(from: Members): string {
   const value = from.get('seed');
-  const range = '0 … 18446744073709551615';
   if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return String(value);
   if (typeof value !== 'string' || !/^\d{1,20}$/.test(value) || BigInt(value) >= 2n ** 64n)
-    throw new FileRefusal('not-a-seed', from.at('seed'), written(value), range);
+    throw from.refusal('not-a-seed', 'seed', '0 … 18446744073709551615');
   return value;
 }
 
@@ -228,14 +226,8 @@ function assumptionsOf(from: Members): EntryAssumptions {
 function dimensionOf(from: Members): ResultDimension {
   const numbers = list(from, 'summary', most.numbers);
   const wrong = numbers.findIndex((each) => typeof each !== 'number' || !Number.isFinite(each));
-  if (wrong >= 0) {
-    throw new FileRefusal(
-      'not-a-number',
-      `${from.at('summary')}[${String(wrong)}]`,
-      written(numbers[wrong]),
-      '−1.8e308 … 1.8e308',
-    );
-  }
+  if (wrong >= 0)
+    throw new FileRefusal('not-a-number', `${from.at('summary')}[${String(wrong)}]`, written(numbers[wrong]), finite);
   return {
     d: numberOf(from, 'd'),
     chunks: numberOf(from, 'chunks'),
