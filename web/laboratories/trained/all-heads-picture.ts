@@ -2,8 +2,6 @@
 // beside N(0, 1). The heads of one layer, with their figures, are heads-picture.ts's.
 import { type TemplateResult, svg } from 'lit';
 import type { Histogram } from '../../core/types.ts';
-import type { CoreClient } from '../../core/client.ts';
-import type { VariantFigures } from '../../core/trained-model.ts';
 import { mark } from '../../figure/cursor.ts';
 import { type Frame, plotFrame } from '../../figure/frame.ts';
 import { binMiddles, countsPerDensity } from '../../figure/histogram.ts';
@@ -11,21 +9,7 @@ import { px } from '../../figure/scale.ts';
 import { whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { picture } from '../../kit/picture.ts';
-import { cut, figuresText } from './heads-picture.ts';
-import type { HeadFigures } from './view.ts';
-import type { HeadPlace } from '../../core/transformer-client.ts';
-
-interface AllHeadsPicture {
-  core: CoreClient;
-  found: VariantFigures;
-  /** Every head, layer by layer. */
-  heads: readonly HeadFigures[];
-  /** Heads of a layer. */
-  perLayer: number;
-  picked: HeadPlace;
-  width: number;
-  onPick: (head: HeadPlace) => void;
-}
+import { type AllHeads, cut, figuresText } from './heads-picture.ts';
 
 /** Pixels between cells, and of a line of text. */
 const gap = 2;
@@ -89,7 +73,7 @@ function curvePath(figures: readonly number[], scale: number, [left, bottom, wid
     .join('');
 }
 
-export function allHeadsPicture(of: AllHeadsPicture): TemplateResult {
+export function allHeadsPicture(of: AllHeads): TemplateResult {
   const { heads, perLayer, picked, width, onPick } = of;
   const layers = heads.length / perLayer;
   const cells = cellsOf(layers, perLayer, width);
@@ -120,7 +104,7 @@ export function allHeadsPicture(of: AllHeadsPicture): TemplateResult {
 }
 
 /** All cells as two paths: a thousand heads are no more nodes than one. */
-function drawn({ core, found, heads, perLayer }: AllHeadsPicture, { left, top, width, height }: Cells): TemplateResult {
+function drawn({ core, found, heads, perLayer }: AllHeads, { left, top, width, height }: Cells): TemplateResult {
   let steps = '';
   let curves = '';
   let density: readonly number[] | undefined;

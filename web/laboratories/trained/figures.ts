@@ -107,26 +107,46 @@ const columns = [
   'figure',
   'value',
 ] as const;
-type Row = Partial<Record<(typeof columns)[number], Cell>>;
+type Place = Partial<Record<Exclude<(typeof columns)[number], 'of' | 'figure' | 'value'>, Cell>>;
+type Row = Record<'of' | 'figure', string> & { value: Cell } & Place;
+
+const row = (of: string, figure: string, value: Cell, place: Place): Row => ({ of, figure, value, ...place });
+
+/** A row for the median and for each seed. */
+function gridRows(): Row[] {
+  return grid.spreads.flatMap((spread, at) =>
+    grid.divisors.flatMap((divisor, column) => [
+      row('grid', 'median bits', figureAt(grid.median[at] ?? [], column), { spread, divisor }),
+      ...bitsBySeed(grid, at, column).map((bits) => row('grid', 'bits of a seed', bits, { spread, divisor })),
+    ]),
+  );
+}
+
+function ablationRows(): Row[] {
+  return [
+    ...ablation.runs.map((run) => {
+      const { optimizer, start, rule, seed } = run;
+      return row('ablation', 'bits', finalBits(run), { optimizer, start, rule, seed });
+    }),
+    ...ablation.medians.flatMap(({ optimizer, start, rule, valley }) =>
+      valley.map((bits, place) => {
+        const factor = figureAt(ablation.factors, place);
+        return row('ablation', 'median bits', bits, { optimizer, start, rule, factor });
+      }),
+    ),
+  ];
+}
 
 function modelRows({ heads, factor, valley }: ModelFigures): Row[] {
   return [
     ...heads.flatMap(({ layer, head, ...figures }) =>
-      Object.entries(figures).map(([figure, value]): Row => ({
-        of: 'head',
-        layer: layer + 1,
-        head: head + 1,
-        factor,
-        figure,
-        value,
-      })),
+      Object.entries(figures).map(([figure, value]) =>
+        row('head', figure, value, { layer: layer + 1, head: head + 1, factor }),
+      ),
     ),
-    ...(valley?.factors ?? []).map((each, place): Row => ({
-      of: 'loss',
-      factor: each,
-      figure: 'bits',
-      value: figureAt(valley?.bits ?? [], place),
-    })),
+    ...(valley?.factors ?? []).map((each, place) =>
+      row('loss', 'bits', figureAt(valley?.bits ?? [], place), { factor: each }),
+    ),
   ];
 }
 
@@ -136,45 +156,6 @@ export function trainedCsv(
   revealed: boolean,
   about: Pick<Csv, 'parameters' | 'version'>,
 ): Csv {
-  const rows: Row[] = [
-    ...(revealed
-      ? grid.spreads.flatMap((spread, row) =>
-          grid.divisors.flatMap((divisor, column): Row[] => [
-            { of: 'grid', spread, divisor, figure: 'median bits', value: figureAt(grid.median[row] ?? [], column) },
-            ...bitsBySeed(grid, row, column).map((value): Row => ({
-              of: 'grid',
-              spread,
-              divisor,
-              figure: 'bits of a seed',
-              value,
-            })),
-          ]),
-        )
-      : []),
-    ...ablation.runs.map((run): Row => ({
-      of: 'ablation',
-      ...wayOf(run),
-      rule: run.rule,
-      seed: run.seed,
-      figure: 'bits',
-      value: finalBits(run),
-    })),
-    ...ablation.medians.flatMap((group) =>
-      group.valley.map((value, place): Row => ({
-        of: 'ablation',
-        ...wayOf(group),
-        rule: group.rule,
-        factor: figureAt(ablation.factors, place),
-        figure: 'median bits',
-        value,
-      })),
-    ),
-    ...(model ? modelRows(model) : []),
-  ];
-  return { ...about, seed: null, columns, rows: rows.map((row) => columns.map((column) => row[column] ?? null)) };
+  const rows = [...(revealed ? gridRows() : []), ...ablationRows(), ...(model ? modelRows(model) : [])];
+  return { ...about, seed: null, columns, rows: rows.map((each) => columns.map((column) => each[column] ?? null)) };
 }
-
-const wayOf = ({ optimizer, start }: { optimizer: string; start: string }): { optimizer: string; start: string } => ({
-  optimizer,
-  start,
-});

@@ -30,19 +30,22 @@ export function figuresText(figures: HeadFigures): string {
   });
 }
 
-interface HeadsPicture {
+export interface AllHeads {
   core: CoreClient;
   found: VariantFigures;
-  /** Those of which a panel is drawn. */
+  /** Those that are drawn, layer by layer. */
   heads: readonly HeadFigures[];
   /** Heads of a layer. */
   perLayer: number;
-  /** The layer whose heads these are; undefined where they are all. */
-  layer: number | undefined;
   picked: HeadPlace;
-  factor: number;
   width: number;
   onPick: (head: HeadPlace) => void;
+}
+
+interface HeadsPicture extends AllHeads {
+  /** The layer whose heads these are; undefined where they are all. */
+  layer: number | undefined;
+  factor: number;
 }
 
 const gap = { x: 18, y: 34 };

@@ -5,6 +5,7 @@ import type { OpenedModel } from '../../core/trained-model.ts';
 import { fixed } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { About } from '../../kit/about.ts';
+import { button } from '../../kit/button.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { Dropping } from '../../kit/dropping.ts';
@@ -80,27 +81,9 @@ export class DkTrained extends Laboratory<typeof trainedParameters> {
     },
     this.fail.bind(this),
   );
-  readonly #text = new Run<TextAbout>(
-    this,
-    () => {
-      this.requestUpdate();
-    },
-    this.fail.bind(this),
-  );
-  readonly #loss = new Run<LossAbout>(
-    this,
-    () => {
-      this.requestUpdate();
-    },
-    this.fail.bind(this),
-  );
-  readonly #dropping = new Dropping(
-    this,
-    (file) => {
-      this.#open(file);
-    },
-    this,
-  );
+  readonly #text = new Run<TextAbout>(this, this.requestUpdate.bind(this), this.fail.bind(this));
+  readonly #loss = new Run<LossAbout>(this, this.requestUpdate.bind(this), this.fail.bind(this));
+  readonly #dropping = new Dropping(this, (file) => void this.#open(file), this);
   #heads = '';
 
   protected override follow(): void {
@@ -224,12 +207,8 @@ export class DkTrained extends Laboratory<typeof trainedParameters> {
     const at = headIn(view.text.about, { layer, head });
     const figures = view.heads.find((each) => each.layer === at.layer && each.head === at.head);
     const { valley } = view;
-    return [
-      valley ? valleySentence(valley, variantAt(valley.factors, factor), view) : '',
-      figures ? headSentence(figures, factor) : '',
-    ]
-      .join(' ')
-      .trim();
+    const ofValley = valley && valleySentence(valley, variantAt(valley.factors, factor), view);
+    return [ofValley, figures && headSentence(figures, factor)].filter(Boolean).join(' ');
   }
 
   #model(view: ModelView | undefined): TemplateResult {
@@ -238,9 +217,7 @@ export class DkTrained extends Laboratory<typeof trainedParameters> {
       if (!within) return html`<p class="what">${say('trained.leftOut')}</p>`;
       return html`<p class="what">${symbols(say('trained.loadWhat', { size: fixed(megabytes, 1) }))}</p>
         <div class="run">
-          <button type="button" class="main" ?disabled=${loading.running} @click=${() => void this.#models.load()}>
-            ${say('trained.load')}
-          </button>
+          ${button(say('trained.load'), () => void this.#models.load(), { look: 'main', disabled: loading.running })}
           ${loading.running ? html`<span role="status">${say('trained.loading')}</span>` : nothing}
         </div>`;
     }
@@ -275,15 +252,13 @@ export class DkTrained extends Laboratory<typeof trainedParameters> {
       standing: fares,
       own,
       heads: this.#heads,
-      onFile: (file) => {
-        this.#open(file);
-      },
+      onFile: (file) => void this.#open(file),
       onHeads: (text) => {
         this.#heads = text;
         this.requestUpdate();
       },
       onAgain: () => {
-        if (fares.kind !== 'none') this.#open(fares.file);
+        if (fares.kind !== 'none') void this.#open(fares.file);
       },
       onClose: () => {
         this.#heads = '';
@@ -292,7 +267,7 @@ export class DkTrained extends Laboratory<typeof trainedParameters> {
     })}`;
   }
 
-  #open(file: File): void {
-    void this.#models.openOwn(file, readHeads(this.#heads).heads);
+  async #open(file: File): Promise<void> {
+    await this.#models.openOwn(file, readHeads(this.#heads).heads);
   }
 }

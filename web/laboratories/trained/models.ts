@@ -49,14 +49,7 @@ export class Models {
     this.#onChange = onChange;
     this.#onFailure = onFailure;
     // It goes on while the laboratory is moved about.
-    this.loading = new Job(
-      {
-        requestUpdate: () => {
-          host.requestUpdate();
-        },
-      },
-      onFailure,
-    );
+    this.loading = new Job({ requestUpdate: host.requestUpdate.bind(host) }, onFailure);
   }
 
   /** Whether the small model can be fetched. */
