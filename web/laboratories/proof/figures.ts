@@ -3,7 +3,7 @@ import { type TemplateResult, html } from 'lit';
 import { fixed, short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { type DataTable, tableHead } from '../../kit/data-table.ts';
-import type { Cell, Csv } from '../../kit/export/csv.ts';
+import type { Csv } from '../../kit/export/csv.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { formula } from '../../kit/formula/mathml.ts';
 import type { GridView } from './grid-picture.ts';
@@ -71,18 +71,9 @@ interface ProofFigures {
 export function proofCsv({ grid, seed, draw, divisor, before, after }: ProofFigures, version: string): Csv {
   const { d, draws, terms } = grid;
   const { averages, ...figures } = terms;
-  const named: [string, Cell][] = [
-    ['draw', draw],
-    ['d', d],
-    ['draws', draws],
-    ...Object.entries(figures),
-    ['values', before.values.join(' ')],
-    ['divisor', divisor],
-    ['variance', before.variance],
-    ['variance_divided', after.variance],
-  ];
+  const variances = { values: before.values.join(' '), divisor, variance: before.variance };
   return {
-    parameters: named,
+    parameters: Object.entries({ draw, d, draws, ...figures, ...variances, variance_divided: after.variance }),
     seed,
     version,
     columns: ['i', 'j', 'average'],
@@ -159,17 +150,14 @@ export function sentence({ d, draws, terms }: GridView, revealed: boolean): stri
 
 // The question of this laboratory: of the d² products in the square of the sum, how many keep a mean different from 0?
 
+const answers = ['all', 'beside', 'diagonal', 'none'] as const;
+
 export function question(): Question {
   return {
     text: say('proof.question'),
     answer: {
       kind: 'choice',
-      options: [
-        { value: 'all', name: say('proof.answer.all') },
-        { value: 'beside', name: say('proof.answer.beside') },
-        { value: 'diagonal', name: say('proof.answer.diagonal') },
-        { value: 'none', name: say('proof.answer.none') },
-      ],
+      options: answers.map((value) => ({ value, name: say(`proof.answer.${value}`) })),
     },
   };
 }

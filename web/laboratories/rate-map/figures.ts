@@ -36,12 +36,7 @@ export function mapCsv(
   version: string,
 ): Csv {
   return {
-    parameters: [
-      ['dimension', dimension],
-      ['optimizer', optimizer],
-      ['steps', steps],
-      ['gain', gain],
-    ],
+    parameters: Object.entries({ dimension, optimizer, steps, gain }),
     seed,
     version,
     columns: ['rule', 'rate', ...runColumns],

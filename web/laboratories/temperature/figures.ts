@@ -148,15 +148,11 @@ export function question(): Question {
 
 export function outcome(chapters: ChaptersClient): Outcome {
   const { weights } = chapters.temperatureResponse(twiceTheWeight, [1, 0.5]);
-  const [before, beforeOther, after, afterOther] = [0, 1, 2, 3].map((place) => percent(figureAt(weights, place)));
+  const share = (place: number): string => percent(figureAt(weights, place));
+  const words = { before: share(0), beforeOther: share(1), after: share(2), afterOther: share(3) };
   return {
     value: 'square',
-    text: say('temperature.ask.result', {
-      before: before ?? '',
-      beforeOther: beforeOther ?? '',
-      after: after ?? '',
-      afterOther: afterOther ?? '',
-    }),
+    text: say('temperature.ask.result', words),
     why: say('temperature.ask.why'),
   };
 }

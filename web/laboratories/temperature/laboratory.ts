@@ -152,14 +152,8 @@ export class DkTemperature extends ChaptersLaboratory<typeof selection> {
   protected override csv(core: CoreClient): Csv {
     const { eachQuery, dimension, keys, causal, draw, seed } = this.settings.values;
     if (!this.#figures) throw new Error('no picture yet');
-    const parameters: [string, string | number][] = [
-      ['dimension', dimension],
-      ['keys', keys],
-      ...(causal ? ([['causal', 'on']] as [string, string][]) : []),
-      ['draw', draw],
-      ['each query', eachQuery ? 'on' : 'off'],
-    ];
-    return temperatureCsv(this.#figures, { parameters, seed, version: core.version() });
+    const asked = { dimension, keys, ...(causal && { causal: 'on' }), draw, 'each query': eachQuery ? 'on' : 'off' };
+    return temperatureCsv(this.#figures, { parameters: Object.entries(asked), seed, version: core.version() });
   }
 
   protected override code(language: CodeLanguage): string {

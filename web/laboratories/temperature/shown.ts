@@ -8,6 +8,7 @@ import { sharedPool } from '../../core/shared.ts';
 import { runSweep } from '../../core/sweep.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { Job } from '../../kit/job.ts';
+import { Memo } from '../../kit/scheduler.ts';
 import { type DimensionLines, fixedPeaks, freshPeaks, sweptPeaks } from './dimensions.ts';
 import { dimensionStops } from './parameters.ts';
 import * as view from './view.ts';
@@ -50,21 +51,6 @@ export interface Figures {
   mostEntropy: number;
 }
 
-/** Keeps the last answer, as long as it is asked the same. */
-class Memo<T> {
-  #asked = '';
-  #answer: T | undefined;
-
-  get(asked: unknown, answer: () => T): T {
-    const name = JSON.stringify(asked);
-    if (this.#answer === undefined || name !== this.#asked) {
-      this.#answer = answer();
-      this.#asked = name;
-    }
-    return this.#answer;
-  }
-}
-
 export class Shown {
   readonly #core: CoreClient;
   readonly #chapters: ChaptersClient;
@@ -84,18 +70,18 @@ export class Shown {
   at({ temperature, eachQuery, dimension: d, keys, causal = false, query: counted, seed, draw }: Asked): Figures {
     const [core, chapters, query] = [this.#core, this.#chapters, counted - 1];
     const drawn = [seed, draw, d, keys, causal];
-    const vectors = this.#vectors.get(drawn, () => {
+    const vectors = this.#vectors.of('vectors', drawn, () => {
       const fresh = view.drawVectors(chapters, { seed, draw, d, keys, causal });
       return { ...fresh, raw: view.rawScores(core, fresh), lengths: view.lengths(core, fresh) };
     });
     const pattern = (at: number): view.Pattern =>
       view.patternAt(core, chapters, { vectors, temperature: at, eachQuery });
-    const { patterns, responses } = this.#patterns.get([drawn, eachQuery], () => ({
+    const { patterns, responses } = this.#patterns.of('patterns', [...drawn, eachQuery], () => ({
       patterns: view.fixedTemperatures.map(pattern),
       responses: view.responses(chapters, pattern(1), curveTemperatures),
     }));
-    const own = this.#own.get([drawn, eachQuery, temperature], () => pattern(temperature));
-    const odds = this.#odds.get([drawn, eachQuery, query], () =>
+    const own = this.#own.of('own', [...drawn, eachQuery, temperature], () => pattern(temperature));
+    const odds = this.#odds.of('odds', [...drawn, eachQuery, query], () =>
       patterns.map((each) => view.oddsOf(chapters, each, query)),
     );
     const { seen } = vectors;
@@ -106,14 +92,16 @@ export class Shown {
       seen,
       eachQuery,
       query,
-      columns: this.#columns.get([drawn, query], () => view.columnsOf(vectors.raw, query, seen)),
+      columns: this.#columns.of('columns', [...drawn, query], () => view.columnsOf(vectors.raw, query, seen)),
       patterns: [...patterns, own],
       odds: [...odds, view.oddsOf(chapters, own, query)],
       raw: vectors.raw,
       lengths: vectors.lengths,
       responses,
-      fixed: this.#fixed.get([drawn, query], () => fixedPeaks(core, chapters, view.seenOf(vectors.raw, query, seen))),
-      ...this.#even.get([keys, has], () => ({
+      fixed: this.#fixed.of('fixed', [...drawn, query], () =>
+        fixedPeaks(core, chapters, view.seenOf(vectors.raw, query, seen)),
+      ),
+      ...this.#even.of('even', [keys, has], () => ({
         even: chapters.softmaxSteps(new Float64Array(has)),
         mostEntropy: chapters.softmaxSteps(new Float64Array(keys)).entropy,
       })),

@@ -45,12 +45,7 @@ export function widthCsv(
   version: string,
 ): Csv {
   return {
-    parameters: [
-      ['optimizer', optimizer],
-      ['rate', rate],
-      ['steps', steps],
-      ['gain', gain],
-    ],
+    parameters: Object.entries({ optimizer, rate, steps, gain }),
     seed,
     version,
     columns: ['rule', 'd', ...runColumns],
