@@ -2,7 +2,7 @@
 // formula.
 import { type TemplateResult, html, svg } from 'lit';
 import type { SquareTerms } from '../../core/chapters-experiments.ts';
-import type { CursorMark } from '../../figure/cursor.ts';
+import { mark } from '../../figure/cursor.ts';
 import { plotFrame } from '../../figure/frame.ts';
 import { px } from '../../figure/scale.ts';
 import { fixed, significant, whole } from '../../i18n/numbers.ts';
@@ -50,30 +50,17 @@ export function gridPicture({ d, draws, terms }: GridView, width: number, height
     content,
     series: Array.from({ length: d }, (_, row) =>
       Array.from({ length: d }, (__, column) =>
-        mark({ row, column, figure: at(row, column), x: left + (column + 0.5) * cell, y: top + (row + 0.5) * cell }),
+        mark({ x: left + (column + 0.5) * cell, y: top + (row + 0.5) * cell }, () =>
+          cellText(row, column, at(row, column)),
+        ),
       ),
     ),
   });
 }
 
-interface Cell {
-  row: number;
-  column: number;
-  figure: number;
-  x: number;
-  y: number;
-}
-
-/** The text is written only when it is read: there may be thousands. */
-function mark({ row, column, figure, x, y }: Cell): CursorMark {
-  return {
-    x,
-    y,
-    get text() {
-      const [i, j] = [String(row + 1), String(column + 1)];
-      return say(row === column ? 'proof.grid.markDiagonal' : 'proof.grid.mark', { i, j, figure: significant(figure) });
-    },
-  };
+function cellText(row: number, column: number, figure: number): string {
+  const [i, j] = [String(row + 1), String(column + 1)];
+  return say(row === column ? 'proof.grid.markDiagonal' : 'proof.grid.mark', { i, j, figure: significant(figure) });
 }
 
 interface Layout {

@@ -49,12 +49,12 @@ export function conditions(
     peak: run.cell(usualKeys, std)?.peak.mean,
     weights: chapters.normalRow({ seed, row: row - 1, keys: usualKeys, spread: std, shown }).weights,
   });
-  return (
-    [
-      ['high', highDimension],
-      ['low', lowDimension],
-    ] as const
-  ).map(([id, d]) => ({ id, d, sides: [side('raw', rootOf(core, d)), side('scaled', 1)] }));
+  const at = (id: Condition['id'], d: number): Condition => ({
+    id,
+    d,
+    sides: [side('raw', rootOf(core, d)), side('scaled', 1)],
+  });
+  return [at('high', highDimension), at('low', lowDimension)];
 }
 
 /** The rows that weights decide; none until they are measured. */
@@ -135,13 +135,10 @@ export function theoryAt(
   { keys, spread, collapse }: { keys: number; spread: number; collapse: number },
 ): Theory {
   const at = [spread];
-  if (keys === 2) {
-    const { peak, entropy, jacobianTrace } = chapters.softmaxOfTwo(at);
-    return { kind: 'exact', peak: figureAt(peak, 0), entropy: figureAt(entropy, 0), trace: figureAt(jacobianTrace, 0) };
-  }
-  if (spread >= collapse) {
-    const { peak, entropy, jacobianTrace } = chapters.sharpSoftmax(keys, at);
-    return { kind: 'sharp', peak: figureAt(peak, 0), entropy: figureAt(entropy, 0), trace: figureAt(jacobianTrace, 0) };
+  if (keys === 2 || spread >= collapse) {
+    const { peak, entropy, jacobianTrace } = keys === 2 ? chapters.softmaxOfTwo(at) : chapters.sharpSoftmax(keys, at);
+    const kind = keys === 2 ? 'exact' : 'sharp';
+    return { kind, peak: figureAt(peak, 0), entropy: figureAt(entropy, 0), trace: figureAt(jacobianTrace, 0) };
   }
   if (spread <= flatUpTo) return { kind: 'flat', entropy: figureAt(chapters.flatSoftmax(keys, at).entropy, 0) };
   return { kind: 'spread', entropy: figureAt(chapters.spreadPhase(keys, at).entropy, 0) };

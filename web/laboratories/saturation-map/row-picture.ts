@@ -3,7 +3,7 @@ import { type TemplateResult, html, svg } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { NormalRow } from '../../core/chapters-saturation.ts';
 import { leftAxis } from '../../figure/axis.ts';
-import { barBoxes, rectangle } from '../../figure/bars.ts';
+import { type Box, barBoxes, rectangle } from '../../figure/bars.ts';
 import { type CursorMark, mark } from '../../figure/cursor.ts';
 import { type Frame, plotFrame } from '../../figure/frame.ts';
 import { type Interval, linearScale, px } from '../../figure/scale.ts';
@@ -38,6 +38,7 @@ export function rowPicture(
   const end = frame.right - restWidth;
   const boxes = barBoxes(weights, [frame.left, end], y);
   const [restBox] = barBoxes([rest], [end + 10, frame.right], y);
+  const hidden = { keys: whole(keys - weights.length) };
   const words = { keys: whole(keys), spread: short(spread), row: whole(row), peak: significant(peak, 2) };
   return picture({
     name: 'row',
@@ -54,12 +55,21 @@ export function rowPicture(
         others
           ? [
               under(frame, [end + 10, frame.right], say('saturation.row.rest'), 'end'),
-              svg`<text class="dk-tick-text" x=${frame.right} y=${frame.bottom + 32} text-anchor="end">${say('saturation.row.restKeys', { keys: whole(keys - weights.length) })}</text>`,
+              svg`<text class="dk-tick-text" x=${frame.right} y=${frame.bottom + 32} text-anchor="end">${say('saturation.row.restKeys', hidden)}</text>`,
             ]
           : '',
       ]),
     ],
-    series: [marks(weights, boxes), others && restBox ? [restMark(rest, restBox, keys - weights.length)] : []],
+    series: [
+      boxes.map((box, place) =>
+        markOf(box, () =>
+          say('saturation.row.mark', { place: whole(place + 1), weight: significant(figureAt(weights, place)) }),
+        ),
+      ),
+      others && restBox
+        ? [markOf(restBox, () => say('saturation.row.restMark', { ...hidden, weight: significant(rest) }))]
+        : [],
+    ],
   });
 }
 
@@ -70,27 +80,8 @@ function under({ bottom }: Frame, [from, to]: Interval, text: string, anchor: 'm
     <text class="dk-tick-text" x=${at} y=${bottom + 17} text-anchor=${anchor}>${text}</text>`;
 }
 
-interface Placed {
-  x: number;
-  y: number;
-  width: number;
-}
-
-function marks(weights: Float64Array, boxes: readonly Placed[]): CursorMark[] {
-  return boxes.map(({ x, y, width }, place) =>
-    mark({ x: px(x + width / 2), y }, () =>
-      say('saturation.row.mark', { place: whole(place + 1), weight: significant(figureAt(weights, place)) }),
-    ),
-  );
-}
-
-function restMark(rest: number, { x, y, width }: Placed, keys: number): CursorMark {
-  return {
-    x: px(x + width / 2),
-    y,
-    text: say('saturation.row.restMark', { keys: whole(keys), weight: significant(rest) }),
-  };
-}
+/** Above the middle of a bar. */
+const markOf = ({ x, y, width }: Box, text: () => string): CursorMark => mark({ x: px(x + width / 2), y }, text);
 
 // What is read at the cursor: the mean of many rows with its error, the row on show, and theory where it has something to say.
 

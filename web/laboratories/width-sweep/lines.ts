@@ -40,13 +40,11 @@ export function linesOf(training: Judge, rules: readonly TrainingRule[], values:
       return choice.name;
     },
     points: dimensions.map((d) => {
-      const varied = {
-        rule: { id: choice.id, parameter: choice.parameter },
-        d,
-        optimizer: optimizerOf(optimizer),
-        rate,
-      };
-      const plans = plansOf({ runs, steps, seed, until: learned }, varied);
+      const rule = { id: choice.id, parameter: choice.parameter };
+      const plans = plansOf(
+        { runs, steps, seed, until: learned },
+        { rule, d, optimizer: optimizerOf(optimizer), rate },
+      );
       return { d, plans: plans[0] && isDefined(training, plans[0]) ? plans : [] };
     }),
   }));

@@ -4,7 +4,7 @@ import { bottomAxis, dimensionTicks, leftAxis } from '../../figure/axis.ts';
 import { type Frame, plotFrame } from '../../figure/frame.ts';
 import { type Label, label, spread } from '../../figure/label.ts';
 import { type Datum, line } from '../../figure/line.ts';
-import { mark } from '../../figure/cursor.ts';
+import { type CursorMark, mark } from '../../figure/cursor.ts';
 import { type Scale, logScale, px } from '../../figure/scale.ts';
 import { type Shape, roleClass } from '../../figure/styles.ts';
 import { shapePath } from '../../figure/points.ts';
@@ -63,14 +63,6 @@ function geometry(
 }
 
 // A point of the sweep in words: how many steps, or how many runs came how far.
-
-function pointMark<Place extends { x: number; y: number }>(
-  name: string,
-  { d, found }: WidthPoint,
-  place: Place,
-): Place & { readonly text: string } {
-  return mark(place, () => say('width-sweep.mark', { name, d: whole(d), found: found ? foundText(found) : '…' }));
-}
 
 /** "25 steps (20 to 40), 3 of 3 runs", or "0 of 3 runs reached 90 %, accuracy 0.66". */
 export function foundText({ runs, reached, median, least, greatest, short, diverged }: Together): string {
@@ -232,7 +224,7 @@ function seriesOf(
   { lines, dimensions, revealed }: Pick<WidthPicture, 'lines' | 'dimensions' | 'revealed'>,
   places: ReadonlyMap<string, number>,
   shape: Geometry,
-): { x: number; y: number; readonly text: string }[][] {
+): CursorMark[][] {
   const series = revealed ? lines.map((each) => marks(each, places.get(each.id) ?? 0, shape)) : [];
   if (series.some(({ length }) => length > 0)) return series;
   const { x, frame } = shape;
@@ -241,9 +233,12 @@ function seriesOf(
   ];
 }
 
-function marks(each: WidthLine, at: number, shape: Geometry): { x: number; y: number; readonly text: string }[] {
-  return each.points.flatMap((point) => {
+function marks({ name, points }: WidthLine, at: number, shape: Geometry): CursorMark[] {
+  return points.flatMap((point) => {
     const height = heightOf(point, at, shape);
-    return height === undefined ? [] : [pointMark(each.name, point, { x: px(shape.x(point.d)), y: height })];
+    if (height === undefined) return [];
+    const { d, found } = point;
+    const text = (): string => say('width-sweep.mark', { name, d: whole(d), found: found ? foundText(found) : '…' });
+    return [mark({ x: px(shape.x(d)), y: height }, text)];
   });
 }
