@@ -5,8 +5,22 @@ interface Look {
   /** Its class. */
   look?: string;
   disabled?: boolean;
+  /** Whether it is the one that is chosen; left out where none is. */
+  pressed?: boolean;
 }
 
-export function button(text: unknown, onPress: () => void, { look, disabled = false }: Look = {}): TemplateResult {
-  return html`<button type="button" class=${look ?? nothing} ?disabled=${disabled} @click=${onPress}>${text}</button>`;
+export function button(
+  text: unknown,
+  onPress: () => void,
+  { look, disabled = false, pressed }: Look = {},
+): TemplateResult {
+  return html`<button
+    type="button"
+    class=${look ?? nothing}
+    aria-pressed=${pressed === undefined ? nothing : String(pressed)}
+    ?disabled=${disabled}
+    @click=${onPress}
+  >
+    ${text}
+  </button>`;
 }

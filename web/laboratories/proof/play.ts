@@ -101,20 +101,13 @@ export function drawsControls(
   const shown = Math.min(draws, most);
   return html`<div class="draws" data-parameter="draws" role="group" aria-label=${say('proof.drawsGroup')}>
     ${button(say(running ? 'proof.stop' : 'proof.play'), running ? onStop : onPlay, { look: 'play' })}
-    ${[...new Set(decades.map((each) => Math.min(each, most)))].map(
-      (each) =>
-        html`<button
-          type="button"
-          class="decade"
-          aria-pressed=${each === shown}
-          @click=${() => {
-            onStop();
-            onSet({ draws: each });
-          }}
-        >
-          ${whole(each)}
-        </button>`,
-    )}
+    ${[...new Set(decades.map((each) => Math.min(each, most)))].map((each) => {
+      const choose = (): void => {
+        onStop();
+        onSet({ draws: each });
+      };
+      return button(whole(each), choose, { look: 'decade', pressed: each === shown });
+    })}
   </div>`;
 }
 

@@ -29,17 +29,12 @@ function optionButtons(
     ${options.map(({ id, name, right }, place) => {
       const chosen = id === given;
       const mark = !chosen || hidden ? nothing : right ? '✓' : '✗';
-      return html`<button
-        type="button"
-        class="option"
-        aria-pressed=${chosen ? 'true' : 'false'}
-        ?disabled=${closed && !chosen}
-        @click=${() => {
-          if (!closed) onAnswer(id);
-        }}
-      >
-        <span class="letter">${letterOf(place)}</span><span>${symbols(name)}</span><span class="sign">${mark}</span>
-      </button>`;
+      const text = html`<span class="letter">${letterOf(place)}</span><span>${symbols(name)}</span
+        ><span class="sign">${mark}</span>`;
+      const choose = (): void => {
+        if (!closed) onAnswer(id);
+      };
+      return button(text, choose, { look: 'option', disabled: closed && !chosen, pressed: chosen });
     })}
   </div>`;
 }

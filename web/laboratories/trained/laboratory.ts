@@ -222,18 +222,11 @@ export class DkTrained extends Laboratory<typeof trainedParameters> {
         </div>`;
     }
     const of = this.binding;
-    const { text } = this.settings.values;
     const again = (): void => {
       this.#run(true);
     };
     return html`${own ? nothing : weightsButtons(of)}
-    ${textPart({
-      bound: this.bound('text'),
-      problem: this.#problem(text) ?? this.#refusedOfText(),
-      onSentence: (to) => {
-        this.set({ text: to });
-      },
-    })}
+    ${textPart(of, this.#problem(this.settings.values.text) ?? this.#refusedOfText())}
     ${standing(this.#text, { text: say('trained.running'), shown: view !== undefined, onAgain: again })}
     ${
       view

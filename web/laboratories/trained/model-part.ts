@@ -152,7 +152,6 @@ export function headsPart(
 
 /** The head that is looked at beside the valley. */
 export function lookedPart(view: ModelView, of: Of, space: number, scheduler: FrameScheduler): TemplateResult {
-  const { factor } = of.values();
   const beside = space >= twoColumns;
   const left = beside ? Math.floor(((space - gap) * 3) / 5) : space;
   const right = beside ? space - gap - left : space;
@@ -163,23 +162,7 @@ export function lookedPart(view: ModelView, of: Of, space: number, scheduler: Fr
       : ({ kind: 'heldOut', texts: loss.about.texts } as const);
   return html`<div class=${beside ? 'looked' : 'looked stacked'}>
     <div>${patternPart(view, of, left, scheduler)}</div>
-    <div>
-      ${
-        valley
-          ? valleyPicture({
-              valley,
-              factor,
-              over,
-              unit,
-              width: right,
-              onPick: (to) => {
-                of.onSet({ factor: to });
-              },
-            })
-          : nothing
-      }
-      ${factsOf(view, of)}
-    </div>
+    <div>${valley ? valleyPicture({ of, valley, over, unit, width: right }) : nothing} ${factsOf(view, of)}</div>
   </div>`;
 }
 

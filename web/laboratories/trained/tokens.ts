@@ -4,9 +4,10 @@ import { type TemplateResult, html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { listed, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import type { Bound } from '../../kit/settings.ts';
+import { button } from '../../kit/button.ts';
+import type { Binding } from '../../kit/settings.ts';
 import { refusalSentence } from '../../kit/failures.ts';
-import { sentences } from './parameters.ts';
+import { sentences, type trainedParameters } from './parameters.ts';
 
 export interface Tokens {
   numbers: readonly number[];
@@ -100,14 +101,9 @@ export function unreadable(text: string, context: number): string | undefined {
   });
 }
 
-interface TextPart {
-  bound: Bound;
-  /** What is wrong with it beside what the parameter says. */
-  problem: string | undefined;
-  onSentence: (text: string) => void;
-}
-
-export function textPart({ bound: { text, error, onType, onSettle }, problem, onSentence }: TextPart): TemplateResult {
+/** `problem`: what is wrong with it beside what the parameter says. */
+export function textPart(of: Binding<typeof trainedParameters>, problem: string | undefined): TemplateResult {
+  const { text, error, onType, onSettle } = of.bound('text');
   const said = error ? refusalSentence(error, false) : problem;
   return html`<div class="field text" part="control" data-parameter="text">
       <label for="text">${say('parameter.text')}</label>
@@ -129,18 +125,11 @@ export function textPart({ bound: { text, error, onType, onSettle }, problem, on
       </p>
     </div>
     <div class="presets" data-parameter="text" role="group" aria-label=${say('trained.sentences')}>
-      ${sentences.map(
-        (sentence) =>
-          html`<button
-            type="button"
-            class="quiet"
-            aria-pressed=${sentence === text ? 'true' : 'false'}
-            @click=${() => {
-              onSentence(sentence);
-            }}
-          >
-            ${sentence}
-          </button>`,
-      )}
+      ${sentences.map((sentence) => {
+        const choose = (): void => {
+          of.onSet({ text: sentence });
+        };
+        return button(sentence, choose, { look: 'quiet', pressed: sentence === text });
+      })}
     </div>`;
 }

@@ -7,18 +7,19 @@ import { uprightLine } from '../../figure/label.ts';
 import { fixed, short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
+import type { Binding } from '../../kit/settings.ts';
 import { xyPicture } from '../../kit/xy-picture.ts';
+import type { trainedParameters } from './parameters.ts';
 import type { Valley } from './view.ts';
 
 interface ValleyPicture {
+  of: Binding<typeof trainedParameters>;
   valley: Valley;
-  factor: number;
   /** What the loss is the mean over. */
   over: { kind: 'heldOut'; texts: number } | { kind: 'text'; tokens: number };
   /** Counted by characters, or by tokens. */
   unit: 'character' | 'token';
   width: number;
-  onPick: (factor: number) => void;
 }
 
 const named = [0.25, 0.5, 1, 2, 4];
@@ -27,7 +28,8 @@ export function factorText(factor: number): string {
   return factor === 1 ? '√dₖ' : say('trained.times', { factor: short(factor) });
 }
 
-export function valleyPicture({ valley, factor, over, unit, width, onPick }: ValleyPicture): TemplateResult {
+export function valleyPicture({ of, valley, over, unit, width }: ValleyPicture): TemplateResult {
+  const { factor } = of.values();
   const { factors, bits, bottom } = valley;
   const data = factors.map((x, place) => ({ x, y: figureAt(bits, place) }));
   const lowest = data[bottom];
@@ -75,7 +77,7 @@ export function valleyPicture({ valley, factor, over, unit, width, onPick }: Val
     },
     at: factor,
     onPick: ({ x }) => {
-      onPick(x);
+      of.onSet({ factor: x });
     },
   });
 }
