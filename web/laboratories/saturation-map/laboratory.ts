@@ -165,6 +165,7 @@ export class DkSaturationMap extends ChaptersLaboratory<typeof saturationParamet
     const run = this.#run;
     return html`<div class="map" @pointermove=${this.#drag}>
       ${mapPicture({
+        of: this.binding,
         run,
         figure,
         ...lines,
@@ -176,9 +177,6 @@ export class DkSaturationMap extends ChaptersLaboratory<typeof saturationParamet
         marks: this.#marks.of('map', [figure, points, shape, revealed], () =>
           mapMarks(shape, { run, figure, points, revealed }),
         ),
-        onPick: (toKeys, toSpread) => {
-          this.set({ keys: toKeys, spread: toSpread });
-        },
       })}
     </div>`;
   }

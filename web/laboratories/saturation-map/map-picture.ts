@@ -12,8 +12,9 @@ import { short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { picture } from '../../kit/picture.ts';
+import type { Binding } from '../../kit/settings.ts';
 import { type MapFigure, mapCells, nearestOf, openUpTo, type ModelPoint } from './cells.ts';
-import { keyStops, spreadStops } from './parameters.ts';
+import { keyStops, type saturationParameters, spreadStops } from './parameters.ts';
 import type { MapRun } from './map-run.ts';
 
 // What stands on the map: the line of the collapse, real models before and after the division, the cursor, and the key of colours.
@@ -105,6 +106,7 @@ function modelWords(points: readonly ModelPoint[], nearest: (point: ModelPoint) 
 }
 
 interface MapOptions {
+  of: Binding<typeof saturationParameters>;
   run: MapRun;
   figure: MapFigure;
   /** √(2 ln n) and ln n of each stop. */
@@ -117,7 +119,6 @@ interface MapOptions {
   /** Before the guess the map ends low, and its line is not drawn. */
   revealed: boolean;
   marks: readonly (readonly CursorMark[])[];
-  onPick: (keys: number, spread: number) => void;
 }
 
 /** Narrower maps have no room for the names of models. */
@@ -171,7 +172,7 @@ export function mapMarks(
 }
 
 export function mapPicture(options: MapOptions): TemplateResult {
-  const { figure, collapse, points, keys, spread, shape, revealed, marks, onPick } = options;
+  const { of, figure, collapse, points, keys, spread, shape, revealed, marks } = options;
   const { frame, x, y } = shape;
   const { width } = frame;
   const keyTicks = width < named ? [2, 16, 128, 1024, 8192] : [2, 8, 32, 128, 512, 2048, 8192];
@@ -204,7 +205,7 @@ export function mapPicture(options: MapOptions): TemplateResult {
       mark: nearestOf(keyStops, keys),
     },
     onPick: ({ series, mark }) => {
-      onPick(figureAt(keyStops, mark), figureAt(spreadStops, spreadStops.length - 1 - series));
+      of.onSet({ keys: figureAt(keyStops, mark), spread: figureAt(spreadStops, spreadStops.length - 1 - series) });
     },
   });
 }

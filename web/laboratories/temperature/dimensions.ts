@@ -129,31 +129,21 @@ export function ladderText(odds: number, before: number | undefined): string {
   return before === undefined ? formulaNumber(odds) : `${formulaNumber(before)}^2 ≈ ${formulaNumber(odds)}`;
 }
 
-interface Rung {
-  pattern: Pattern;
-  odds: Odds;
-}
-
-export function ladder(given: readonly { pattern: Pattern; odds: Odds | undefined }[], query: number): TemplateResult {
-  const rungs = given.filter((each): each is Rung => each.odds !== undefined);
-  const keys = rungs[0]?.odds;
+/** Nothing where there are no odds. */
+export function ladder(patterns: readonly Pattern[], odds: readonly Odds[], query: number): TemplateResult {
+  const [keys] = odds;
   if (!keys) return html``;
   const words = { query: String(query + 1), first: String(keys.first + 1), second: String(keys.second + 1) };
   return html`<div class="ladder" role="group" aria-label=${say('temperature.ladder', words)}>
     <p class="ladder-title">${say('temperature.ladder', words)}</p>
-    ${rungs.map(({ pattern, odds }, place) => {
-      const before = rungs[place - 1];
-      const halved = before && halvings.get(before.pattern.temperature) === pattern.temperature;
-      const text = ladderText(odds.odds, halved ? before.odds.odds : undefined);
-      return rung(pattern.temperature, text, halved === true);
+    ${odds.map((own, place) => {
+      const [before, temperature = 1] = [patterns[place - 1]?.temperature, patterns[place]?.temperature];
+      const halved = before !== undefined && halvings.get(before) === temperature;
+      return html`<p class="rung">
+        ${halved ? html`<span class="squared" aria-hidden="true">→</span>` : nothing}
+        <span class="rung-name">${say('temperature.rung', { temperature: short(temperature) })}</span>
+        <span class="odds">${formula(ladderText(own.odds, halved ? odds[place - 1]?.odds : undefined))}</span>
+      </p>`;
     })}
   </div>`;
-}
-
-function rung(temperature: number, text: string, halved: boolean): TemplateResult {
-  return html`<p class="rung">
-    ${halved ? html`<span class="squared" aria-hidden="true">→</span>` : nothing}
-    <span class="rung-name">${say('temperature.rung', { temperature: short(temperature) })}</span>
-    <span class="odds">${formula(text)}</span>
-  </p>`;
 }

@@ -117,11 +117,7 @@ export class DkTemperature extends ChaptersLaboratory<typeof selection> {
     const each = Math.floor((width - (columns - 1) * gap) / columns);
     // One key alone has no odds.
     const several = figureAt(figures.seen, query) > 1;
-    const rungs = (): TemplateResult =>
-      ladder(
-        patterns.map((pattern, place) => ({ pattern, odds: several ? odds[place] : undefined })),
-        query,
-      );
+    const rungs = (): TemplateResult => ladder(patterns, several ? odds : [], query);
     return html`<div class="patterns">
         ${patterns.slice(0, -1).map((pattern) => this.#memo(pattern, figures, { width: each }))}
         <div class="side">
@@ -193,6 +189,7 @@ export class DkTemperature extends ChaptersLaboratory<typeof selection> {
       const temperature = short(pattern.temperature);
       return html`<div class=${own ? 'own-pattern dk-role-scaled' : 'dk-role-scaled'}>
         ${patternPicture(pattern, {
+          of: this.binding,
           title: say(own ? 'temperature.pattern.own' : 'temperature.pattern.title', { temperature }),
           key:
             eachQuery || pattern.divisor === null
@@ -204,9 +201,6 @@ export class DkTemperature extends ChaptersLaboratory<typeof selection> {
           full,
           bars: this.revealed,
           beside: beside === pattern ? undefined : beside,
-          onQuery: (row) => {
-            this.set({ query: row + 1 });
-          },
         })}
       </div>`;
     });
@@ -228,14 +222,12 @@ export class DkTemperature extends ChaptersLaboratory<typeof selection> {
         }),
       );
       return responsePicture(ground, {
+        of: this.binding,
         name,
         title: say(`temperature.${name}.title`),
         key: say(`temperature.${name}.key`, { query: String(query + 1), keys: whole(figureAt(seen, query)) }),
         label: say(`temperature.${name}.picture`),
         shown: patterns.map(({ temperature, rows }) => ({ temperature, value: figureAt(rows[name], query) })),
-        onTemperature: (temperature) => {
-          this.set({ temperature });
-        },
       });
     });
   }

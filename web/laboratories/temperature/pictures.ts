@@ -12,7 +12,9 @@ import { percent, short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { picture } from '../../kit/picture.ts';
+import type { Binding } from '../../kit/settings.ts';
 import { xyPicture } from '../../kit/xy-picture.ts';
+import type { temperatureParameters } from './parameters.ts';
 import {
   type Pattern,
   curveTemperatures,
@@ -33,7 +35,10 @@ const foot = 20;
 const cellShare = 0.92;
 const barShare = 0.76;
 
+type Of = Binding<typeof temperatureParameters>;
+
 interface PatternPicture {
+  of: Of;
   title: string;
   key: string;
   width: number;
@@ -47,7 +52,6 @@ interface PatternPicture {
   bars: boolean;
   /** Another pattern whose bars are outlined behind them. */
   beside?: Pattern | undefined;
-  onQuery: (query: number) => void;
 }
 
 /** Pixels of the letter k with a blank, and of each digit of its index. */
@@ -60,7 +64,7 @@ export function widthFor(height: number): number {
 }
 
 export function patternPicture(pattern: Pattern, options: PatternPicture): TemplateResult {
-  const { title, key, width, query, columns, full, bars, beside, onQuery } = options;
+  const { of, title, key, width, query, columns, full, bars, beside } = options;
   const side = (width - left) / mostColumns;
   const map = queries * side;
   const keys = rowOf(pattern.weights, query).length;
@@ -100,7 +104,7 @@ export function patternPicture(pattern: Pattern, options: PatternPicture): Templ
     series,
     at: { series: query, mark: 0 },
     onPick: ({ series: row }) => {
-      onQuery(row);
+      of.onSet({ query: row + 1 });
     },
   });
 }
@@ -199,13 +203,13 @@ interface Responses {
 }
 
 interface ResponsePicture {
+  of: Of;
   name: string;
   title: string;
   key: string;
   label: string;
   /** Temperatures on show, the reader's own last, each with the figure of that query. */
   shown: readonly { temperature: number; value: number }[];
-  onTemperature: (temperature: number) => void;
 }
 
 /** The picture without the temperatures on show, so that it is drawn once while one of them moves. */
@@ -241,7 +245,7 @@ export function responseGround({ name, curves, query, most, level, width }: Resp
   });
 }
 
-export function responsePicture(drawn: DrawnXy, { shown, onTemperature, ...words }: ResponsePicture): TemplateResult {
+export function responsePicture(drawn: DrawnXy, { of, shown, ...words }: ResponsePicture): TemplateResult {
   const points = shown
     .filter(({ temperature }) => within(temperature))
     .map(({ temperature, value }) => ({ x: temperature, y: value }));
@@ -260,7 +264,7 @@ export function responsePicture(drawn: DrawnXy, { shown, onTemperature, ...words
       ),
     at: own,
     onPick: ({ x }) => {
-      onTemperature(Number(x.toPrecision(2)));
+      of.onSet({ temperature: Number(x.toPrecision(2)) });
     },
   });
 }

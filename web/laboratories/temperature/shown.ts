@@ -10,21 +10,13 @@ import { figureAt } from '../../kit/figure-at.ts';
 import { Job } from '../../kit/job.ts';
 import { Memo } from '../../kit/scheduler.ts';
 import { type DimensionLines, fixedPeaks, freshPeaks, sweptPeaks } from './dimensions.ts';
-import { dimensionStops } from './parameters.ts';
+import type { ValuesOf } from '../../schema/parameter.ts';
+import { dimensionStops, type temperatureParameters } from './parameters.ts';
 import * as view from './view.ts';
 import { curveTemperatures } from './view.ts';
 
-export interface Asked {
-  temperature: number;
-  eachQuery: boolean;
-  dimension: number;
-  keys: number;
-  causal?: boolean;
-  /** Counted from 1. */
-  query: number;
-  seed: string;
-  draw: number;
-}
+type Values = ValuesOf<typeof temperatureParameters>;
+export type Asked = Omit<Values, 'causal'> & Partial<Pick<Values, 'causal'>>;
 
 export interface Figures {
   d: number;

@@ -166,13 +166,14 @@ interface RecordedPart {
 
 export function recordedPart(host: Element, { width, revealed, scheduler }: RecordedPart): TemplateResult {
   const beside = width >= twoColumns;
-  const left = roomOf(host, 'grid')?.width ?? (beside ? Math.floor(((width - gap) * 2) / 5) : width);
+  const two = Math.floor(((width - gap) * 2) / 5);
+  const left = roomOf(host, 'grid')?.width ?? (beside ? two : width);
   const room = roomOf(host, 'ablation');
   return html`<div class="panels recorded ${beside ? '' : 'stacked'}">
     ${scheduler.of('grid', [left, revealed], () => gridPicture(grid, { width: left, revealed }))}
     ${scheduler.of('ablation', [width, room], () =>
       ablationPicture({
-        width: room?.width ?? (beside ? width - gap - Math.floor(((width - gap) * 2) / 5) : width),
+        width: room?.width ?? (beside ? width - gap - two : width),
         height: room?.height ?? 312,
       }),
     )}
