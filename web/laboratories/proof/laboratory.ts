@@ -2,7 +2,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
-import type { SquareTermsInput } from '../../core/chapters-experiments.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { sharedChapters, sharedExamples } from '../../core/shared.ts';
 import type { About } from '../../kit/about.ts';
@@ -19,6 +18,7 @@ import { debounced } from '../../kit/debounce.ts';
 import { Laboratory } from '../../kit/laboratory.ts';
 import { plotted } from '../../kit/plotted.ts';
 import { roomOf, Width } from '../../kit/room.ts';
+import { Memo } from '../../kit/scheduler.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { more } from '../../kit/more-pictures.ts';
 import { type Break, breaksOf, breaksPicture, fadingPicture, sumsPicture } from './pictures.ts';
@@ -61,6 +61,7 @@ export class DkProof extends Laboratory<typeof selection> {
   static override styles = plotted(styles);
 
   readonly #width = new Width(this);
+  readonly #grids = new Memo<GridView>();
   readonly #track = new Track(() => {
     this.requestUpdate();
   });
@@ -73,7 +74,6 @@ export class DkProof extends Laboratory<typeof selection> {
   #chapters: ChaptersClient | undefined;
   #examples: Examples | undefined;
   #shown: View | undefined;
-  #asked = '';
   /** Whether a guess has been answered by playing. */
   #played = false;
   /** Whether playing was stopped on its way: it then goes on from there. */
@@ -138,13 +138,13 @@ export class DkProof extends Laboratory<typeof selection> {
 
   #grid(chapters: ChaptersClient): GridView {
     const { seed, draw, dimension: d } = this.settings.values;
-    const input: SquareTermsInput = { seed, draw, d, samples: this.#draws };
-    const asked = JSON.stringify(input);
-    if (asked === this.#asked && this.#shown) return this.#shown.grid;
-    const terms = chapters.squareTerms(input);
-    this.#asked = asked;
-    this.#track.take(chapters, input, terms);
-    return { d, draws: input.samples, terms };
+    const samples = this.#draws;
+    return this.#grids.of('grid', [seed, draw, d, samples], () => {
+      const input = { seed, draw, d, samples };
+      const terms = chapters.squareTerms(input);
+      this.#track.take(chapters, input, terms);
+      return { d, draws: samples, terms };
+    });
   }
 
   #step(): boolean {

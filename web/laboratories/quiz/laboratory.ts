@@ -7,7 +7,6 @@ import type { CoreClient } from '../../core/client.ts';
 import { CoreRefusal } from '../../core/refusal.ts';
 import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
-import { speaking } from '../../i18n/language.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import { type Run, quizParameters } from './parameters.ts';
@@ -69,8 +68,8 @@ export class DkQuiz extends ChaptersLaboratory<typeof selection> {
 
   readonly #width = new Width(this);
   readonly #attempts = new Attempts();
-  readonly #memo = new Memo<readonly Item[]>();
-  readonly #made = new Map<string, Made>();
+  readonly #sheets = new Memo<readonly Item[]>();
+  readonly #made = new Memo<Made>();
   readonly #class = new ClassGuesses(this);
   #shown: Shown | undefined;
   #trained: Ablation | undefined;
@@ -90,7 +89,7 @@ export class DkQuiz extends ChaptersLaboratory<typeof selection> {
     const chapters = this.chapters;
     if (!chapters) return;
     const [run, { seed, item: wanted }] = [this.#run, this.settings.values];
-    const sheet = this.#memo.of('sheet', [seed, run], () => sheetOf(chapters, seed, run));
+    const sheet = this.#sheets.of('sheet', [seed, run], () => sheetOf(chapters, seed, run));
     const before = this.#attempts.open(sheetName(seed, run)) ? undefined : this.#shown;
     const known = sheet.find(({ id }) => id === wanted);
     const open = before?.item ?? sheet.find(({ id }) => !this.#attempts.of(id)) ?? sheet[0];
@@ -160,10 +159,7 @@ export class DkQuiz extends ChaptersLaboratory<typeof selection> {
 
   #make(item: Item, core: CoreClient, chapters: ChaptersClient, seed: string): Made {
     const trained = item.trains ? this.#trained : undefined;
-    const name = `${speaking()} ${seed} ${item.id}${trained ? ' trained' : ''}`;
-    const made = this.#made.get(name) ?? makeItem(item, core, chapters, seed, trained);
-    this.#made.set(name, made);
-    return made;
+    return this.#made.of(item.id, [seed, trained], () => makeItem(item, core, chapters, seed, trained));
   }
 
   /** Trains while the reader thinks; the question on show gets its numbers when they are there. */

@@ -5,19 +5,18 @@ import { nextTurn } from '../../core/frame.ts';
 import { CoreUnavailable, detailOf } from '../../core/refusal.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
-import { type Run, quizParameters, runs } from './parameters.ts';
+import { type Run, quizParameters } from './parameters.ts';
 import { flag } from '../../schema/choice.ts';
 import { readState, writeState } from '../../schema/url.ts';
 import { plotStyles } from '../../figure/styles.ts';
 import tokens from '../../styles/tokens.css?inline';
-import controls from '../../kit/controls.css?inline';
+import controlStyles from '../../kit/controls.css?inline';
 import { button } from '../../kit/button.ts';
-import { choice } from '../../kit/choice.ts';
-import { field } from '../../kit/field.ts';
+import { controls } from '../../kit/controls.ts';
 import frame from '../../kit/laboratory.css?inline';
 import { noteSentence } from '../../kit/failures.ts';
 import pictures from '../../kit/picture.css?inline';
-import { Settings } from '../../kit/settings.ts';
+import { Settings, bind } from '../../kit/settings.ts';
 import { Locale } from '../../kit/locale.ts';
 import styles from './worksheet.css?inline';
 import type { Family, Item, Made } from './item.ts';
@@ -61,9 +60,18 @@ interface Ready {
  * attributes  answers="hidden": there is no key; lang, its own or one around it: "de" speaks German, all else English
  */
 export class DkWorksheet extends LitElement {
-  static override styles = [...[tokens, frame, controls, pictures].map(unsafeCSS), plotStyles, unsafeCSS(styles)];
+  static override styles = [...[tokens, frame, controlStyles, pictures].map(unsafeCSS), plotStyles, unsafeCSS(styles)];
 
   readonly #settings = new Settings(sheetParameters);
+  readonly #binding = bind({
+    words: ['quiz'],
+    settings: this.#settings,
+    error: (name) => this.#settings.error(name),
+    onChange: () => {
+      this.#write(this.#key);
+    },
+    onText: this.requestUpdate.bind(this),
+  });
   readonly #locale = new Locale(this, () => {
     this.#ready = undefined;
     this.#read();
@@ -133,32 +141,7 @@ export class DkWorksheet extends LitElement {
       print();
     };
     return html`<nav class="controls" aria-label=${say('quiz.paper.controls')}>
-      ${field({
-        id: 'seed',
-        label: say('parameter.seed'),
-        hint: say('quiz.paper.hint'),
-        text: this.#settings.text('seed'),
-        error: this.#settings.error('seed'),
-        onType: (text) => {
-          if (this.#settings.type('seed', text)) this.#write(this.#key);
-          this.requestUpdate();
-        },
-        onSettle: () => {
-          this.#settings.settle('seed');
-          this.requestUpdate();
-        },
-      })}
-      ${choice({
-        id: 'inventory',
-        label: say('parameter.inventory'),
-        value: this.#run,
-        options: runs.map((value) => ({ value, name: say(`quiz.inventory.${value}`) })),
-        onChoose: (inventory) => {
-          this.#settings.adopt({ ...this.#settings.values, inventory });
-          this.#write(this.#key);
-          this.requestUpdate();
-        },
-      })}
+      ${controls(this.#binding, ['seed', 'inventory'], { seed: { hint: say('quiz.paper.hint') } })}
       ${
         this.answersHidden
           ? html`<p>${say('quiz.paper.hidden')}</p>`
