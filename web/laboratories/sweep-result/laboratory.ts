@@ -31,10 +31,12 @@ import styles from './laboratory.css?inline';
 import { type Standing, exampleResult, fileAt, filePart } from './file.ts';
 import { FileRefusal } from './result-file.ts';
 import { Proof, proofPart } from './proof.ts';
-import { rawPicture, rulePictures, scoresPicture } from './pictures.ts';
+import { rawPicture, ruleFigures, rulePicture, scoresPicture } from './pictures.ts';
 import { type Result, openResult, resultText } from './result.ts';
 
 const selection = sweepResultParameters;
+
+const ruleNames = Object.keys(ruleFigures) as (keyof typeof ruleFigures)[];
 
 /** Below this width the pictures stand under each other. */
 const twoColumns = 700;
@@ -231,7 +233,7 @@ export class DkSweepResult extends ChaptersLaboratory<typeof selection> {
     const usual = isUsual(result.specification.entries);
     return html`${boxes(this.binding, 'shown', { all: rules, legend: say('sweep-result.rules') })}
       <div class="pictures">
-        ${Object.entries(rulePictures).map(([name, make]) => this.#over(view, name, column, make))}
+        ${ruleNames.map((name) => this.#over(view, name, column, (of, width) => rulePicture(of, name, width)))}
       </div>
       <div class="whole">
         ${chapters && near && this.#scheduler.of('scores', [near, all], () => scoresPicture(near, { chapters, width: all, usual }))}

@@ -7,7 +7,7 @@ import { dimensionTicks, roundTicks } from '../../figure/axis.ts';
 import { clippedLine, over } from '../../figure/line.ts';
 import { extentOf, logDomain } from '../../figure/frame.ts';
 import { binMiddles, countsPerDensity, histogram } from '../../figure/histogram.ts';
-import { type Interval, linearScale } from '../../figure/scale.ts';
+import { linearScale } from '../../figure/scale.ts';
 import { type Axes, type Axis, drawXy } from '../../figure/xy.ts';
 import { short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
@@ -22,48 +22,27 @@ const plain = (value: number): string => short(value, 3);
 /** Below this nothing is told apart on an axis that also holds 1. */
 const least = 1e-4;
 
-type Name = 'spread' | 'peak' | 'trace' | 'entropy' | 'effective';
+interface RuleFigure {
+  figure: SweepFigure;
+  /** A dashed line. */
+  level?: (view: ResultView) => number;
+  /** The end of an axis that begins at 0; a logarithmic one fits its figures. */
+  most?: (view: ResultView) => number;
+}
 
 /** The pictures by name, in reading order. */
-export const rulePictures: Readonly<Record<Name, (view: ResultView, width: number) => FocusPicture>> = {
-  spread: (view, width) => logarithmic(view, { name: 'spread', figure: 'scoreStd', width, level: 1 }),
-  peak: (view, width) => even(view, { name: 'peak', figure: 'peakWeight', width, level: view.even, most: 1 }),
-  trace: (view, width) => logarithmic(view, { name: 'trace', figure: 'jacobianTraceMedian', width, level: null }),
-  entropy: (view, width) =>
-    even(view, { name: 'entropy', figure: 'entropy', width, level: view.mostEntropy, most: view.mostEntropy || 1 }),
-  effective: (view, width) =>
-    even(view, { name: 'effective', figure: 'effectiveKeys', width, level: view.keys, most: view.keys }),
-};
+export const ruleFigures = {
+  spread: { figure: 'scoreStd', level: () => 1 },
+  peak: { figure: 'peakWeight', level: ({ even }) => even, most: () => 1 },
+  trace: { figure: 'jacobianTraceMedian' },
+  entropy: { figure: 'entropy', level: ({ mostEntropy }) => mostEntropy, most: ({ mostEntropy }) => mostEntropy || 1 },
+  effective: { figure: 'effectiveKeys', level: ({ keys }) => keys, most: ({ keys }) => keys },
+} satisfies Readonly<Record<string, RuleFigure>>;
 
-interface Asked {
-  name: Name;
-  figure: SweepFigure;
-  width: number;
-  /** A dashed line; null for none. */
-  level: number | null;
-}
-
-function logarithmic(view: ResultView, asked: Asked): FocusPicture {
-  const extent = extentOf([...figuresOf(view, asked.figure).filter((figure) => figure >= least), asked.level]);
-  const [low, high] = extent ?? [least, 1];
-  return drawn(view, asked, { kind: 'log', domain: roomy(logDomain([low, high])) });
-}
-
-/** A little room above and below, in pixels of the axis. */
-function roomy([low, high]: Interval): Interval {
-  return [low / 1.25, high * 1.25];
-}
-
-function even(view: ResultView, { most, ...asked }: Asked & { most: number }): FocusPicture {
-  return drawn(view, asked, { domain: [0, most] });
-}
-
-function drawn(
-  view: ResultView,
-  { name, figure, width, level }: Asked,
-  y: Pick<Axis, 'kind' | 'domain'>,
-): FocusPicture {
+export function rulePicture(view: ResultView, name: keyof typeof ruleFigures, width: number): FocusPicture {
+  const { figure, level, most }: RuleFigure = ruleFigures[name];
   const keys = whole(view.keys);
+  const at = level?.(view);
   return curves(view, {
     width,
     height: 270,
@@ -73,9 +52,16 @@ function drawn(
     key: say(`sweep-result.${name}.key`, { keys }),
     label: say(`sweep-result.${name}.picture`, { keys }),
     figure,
-    y: { ...y, ticks: roundTicks, format: plain },
-    back: level === null ? [] : [{ level, role: 'theory' }],
+    y: { ...(most ? { domain: [0, most(view)] } : fitted(view, figure, at)), ticks: roundTicks, format: plain },
+    back: at === undefined ? [] : [{ level: at, role: 'theory' }],
   });
+}
+
+/** With a little room above and below, in pixels of the axis. */
+function fitted(view: ResultView, figure: SweepFigure, level: number | undefined): Pick<Axis, 'kind' | 'domain'> {
+  const shown = figuresOf(view, figure).filter((each) => each >= least);
+  const [low, high] = logDomain(extentOf([...shown, level]) ?? [least, 1]);
+  return { kind: 'log', domain: [low / 1.25, high * 1.25] };
 }
 
 function figuresOf({ rules, reports }: ResultView, figure: SweepFigure): number[] {
