@@ -124,28 +124,18 @@ function inFormula(value: number): string {
   return text.startsWith('-') ? `(${text})` : text;
 }
 
-export function sumFormula({
-  diagonalTerms,
-  diagonalMean,
-  offDiagonalTerms,
-  offDiagonalMean,
-  ...sums
-}: SquareTerms): TemplateResult {
+export function sumFormula(terms: SquareTerms): TemplateResult {
+  const { diagonalTerms, diagonalMean, offDiagonalTerms, offDiagonalMean, meanSquare } = terms;
   const beside = offDiagonalMean === null ? '' : ` + ${String(offDiagonalTerms)} * ${inFormula(offDiagonalMean)}`;
   return html`<p class="sum">
     <span>${say('proof.sum')}</span> ${formula(`${String(diagonalTerms)} * ${inFormula(diagonalMean)}${beside}`)}
-    ${formula(`= ${inFormula(sums.meanSquare)}`)}
+    ${formula(`= ${inFormula(meanSquare)}`)}
   </p>`;
 }
 
 /** What each kind of term sums to, and how many there are. */
-export function counts({
-  diagonalTerms,
-  diagonalSum,
-  offDiagonalTerms,
-  offDiagonalSum,
-  meanSquare,
-}: SquareTerms): TemplateResult {
+export function counts(terms: SquareTerms): TemplateResult {
+  const { diagonalTerms, diagonalSum, offDiagonalTerms, offDiagonalSum, meanSquare } = terms;
   const all: [name: string, sum: number, kind: string][] = [
     [say('proof.count.diagonal', { terms: whole(diagonalTerms) }), diagonalSum, 'positive'],
     [say('proof.count.others', { terms: whole(offDiagonalTerms) }), offDiagonalSum, 'other'],

@@ -180,8 +180,8 @@ export class HillRun extends Job {
 }
 
 /** Where the hill is highest, and how much of that spread 1 reaches. */
-export function topOf({ spreads, typical }: Hill): { spread: number; pull: number; share: number } {
+export function topOf({ spreads, typical }: Hill): { spread: number; share: number } {
   const pull = Math.max(...typical);
   const one = typical[spreads.findIndex((spread) => spread > 0.999)] ?? NaN;
-  return { pull, spread: spreads[typical.indexOf(pull)] ?? NaN, share: one / pull };
+  return { spread: spreads[typical.indexOf(pull)] ?? NaN, share: one / pull };
 }

@@ -12,17 +12,8 @@ import type { Outcome, Question } from '../../kit/question.ts';
 
 const named = (pattern: Pattern): string => say('temperature.column.at', { temperature: short(pattern.temperature) });
 
-export function temperatureTables({
-  patterns,
-  raw,
-  lengths,
-  keys,
-  seen,
-  columns,
-  query,
-  fixed: fixedLine,
-  fresh,
-}: Figures & Pick<DimensionLines, 'fresh'>): DataTable[] {
+export function temperatureTables(figures: Figures & Pick<DimensionLines, 'fresh'>): DataTable[] {
+  const { patterns, raw, lengths, keys, seen, columns, query, fixed: fixedLine, fresh } = figures;
   const has = figureAt(seen, query);
   const listed = columns.filter((key) => key < has);
   const words = { query: String(query + 1), keys: whole(has), shown: whole(listed.length) };

@@ -11,7 +11,7 @@ import { type DrawnXy, type Series, drawXy } from '../../figure/xy.ts';
 import { percent, short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import { picture } from '../../kit/picture.ts';
+import { type Picture, picture } from '../../kit/picture.ts';
 import type { Binding } from '../../kit/settings.ts';
 import { xyPicture } from '../../kit/xy-picture.ts';
 import type { temperatureParameters } from './parameters.ts';
@@ -37,10 +37,8 @@ const barShare = 0.76;
 
 type Of = Binding<typeof temperatureParameters>;
 
-interface PatternPicture {
+interface PatternPicture extends Pick<Picture, 'title' | 'key'> {
   of: Of;
-  title: string;
-  key: string;
   width: number;
   /** The query that is looked at, counted from 0. */
   query: number;
@@ -202,12 +200,8 @@ interface Responses {
   width: number;
 }
 
-interface ResponsePicture {
+interface ResponsePicture extends Pick<Picture, 'name' | 'title' | 'key' | 'label'> {
   of: Of;
-  name: string;
-  title: string;
-  key: string;
-  label: string;
   /** Temperatures on show, the reader's own last, each with the figure of that query. */
   shown: readonly { temperature: number; value: number }[];
 }

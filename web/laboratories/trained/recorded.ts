@@ -43,7 +43,6 @@ export interface Run extends Way {
 
 export interface Group extends Way {
   rule: Rule;
-  seeds: number;
   /** Of the seeds, after all steps: median, least and most. */
   bits: number;
   least: number;
@@ -54,11 +53,6 @@ export interface Group extends Way {
 
 export interface Ablation {
   steps: number;
-  parameters: number;
-  layers: number;
-  heads: number;
-  width: number;
-  context: number;
   factors: readonly number[];
   runs: readonly Run[];
   medians: readonly Group[];

@@ -41,18 +41,18 @@ function patternsOf({ sizes }: OpenedModel, tokens: number, variants: number, at
   return [all, layerOf(at.layer)].find(fits) ?? [at];
 }
 
-/** A text through a model. `at` names a head whose weights are wanted in any case. */
-export function textRun(
-  name: string,
-  model: OpenedModel,
-  {
-    factor,
-    at,
-    tokens,
-    text,
-    rest,
-  }: { factor: number; at: HeadPlace; tokens: () => Promise<Tokens>; text: string; rest: number },
-): Asked<TextAbout> {
+interface TextRun {
+  factor: number;
+  /** A head whose weights are wanted in any case. */
+  at: HeadPlace;
+  text: string;
+  tokens: () => Promise<Tokens>;
+  rest: number;
+}
+
+/** A text through a model. */
+export function textRun(name: string, model: OpenedModel, asked: TextRun): Asked<TextAbout> {
+  const { factor, at, tokens, text, rest } = asked;
   const factors = factorsWith(factor);
   const { layers, heads } = model.sizes;
   return {
