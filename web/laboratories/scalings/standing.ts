@@ -4,6 +4,7 @@ import type { CoreClient } from '../../core/client.ts';
 import type { ExponentialLimits } from '../../core/types.ts';
 import { short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
+import { button } from '../../kit/button.ts';
 import { onPage } from '../../kit/sweep/sweep-run.ts';
 import { ruleReport } from '../../kit/sweep/figures.ts';
 import type { View } from '../../kit/sweep/curves.ts';
@@ -35,9 +36,6 @@ interface StandingTargets {
   onCancel: () => void;
 }
 
-const quiet = (name: string, action: () => void, parameter?: string): TemplateResult =>
-  html`<button type="button" class="quiet" data-parameter=${parameter ?? nothing} @click=${action}>${name}</button>`;
-
 export function standing(
   { state, share }: Standing,
   { draws, dimensions, onRun, onCancel }: StandingTargets,
@@ -45,15 +43,17 @@ export function standing(
   return html`<div class="standing" data-state=${state}>
       ${state === 'running' ? html`<progress max="1" .value=${share} aria-label=${say('sweep.progressLabel')}></progress>` : nothing}
       <span>${words(state, draws, dimensions)}</span>
-      ${state === 'running' ? quiet(say('sweep.cancel'), onCancel) : nothing}
-      ${state === 'cancelled' ? quiet(say('sweep.start'), onRun) : nothing}
+      ${state === 'running' ? button(say('sweep.cancel'), onCancel, { look: 'quiet' }) : nothing}
+      ${state === 'cancelled' ? button(say('sweep.start'), onRun, { look: 'quiet' }) : nothing}
     </div>
     ${onPage()}`;
 }
 
 /** Draws anew. */
 export function otherVectors(onOther: () => void): TemplateResult {
-  return quiet(say('scalings.other'), onOther, 'seed');
+  return html`<button type="button" class="quiet" data-parameter="seed" @click=${onOther}>
+    ${say('scalings.other')}
+  </button>`;
 }
 
 function words(state: RuleSweeps['state'], { samples, keys, seed }: Draws, dimensions: number): string {

@@ -10,7 +10,9 @@ import type { Side, Comparison } from './comparison.ts';
 import { sayCounted } from '../../i18n/plurals.ts';
 import { type Outcome, type Question, several, together } from '../../kit/question.ts';
 import { trainingRuleName } from '../../kit/training/plans.ts';
-import { type TemplateResult, html, nothing } from 'lit';
+import { type TemplateResult, html } from 'lit';
+import { button } from '../../kit/button.ts';
+import { standing as bar } from '../../kit/standing.ts';
 
 const tabled = [
   'accuracy',
@@ -192,21 +194,16 @@ export function standing(
   const { state, done, total } = comparison;
   const running = state === 'running';
   const ended = state === 'done' || total === 0;
-  const button = (name: string, action: () => void, disabled = false, quiet = true): TemplateResult =>
-    html`<button type="button" class=${quiet ? 'quiet' : 'main'} ?disabled=${disabled} @click=${action}>
-      ${name}
-    </button>`;
+  const main = running
+    ? button(say('training.pause'), onPause, { look: 'main' })
+    : button(say(done > 0 && !ended ? 'training.continue' : 'training.start'), onStart, {
+        look: 'main',
+        disabled: ended,
+      });
+  const step = button(say('training.step'), onStep, { look: 'quiet', disabled: running || ended });
+  const begin = button(say('training.begin'), onBegin, { look: 'quiet', disabled: done === 0 });
   return html`<div class="run" data-state=${state}>
-    ${
-      running
-        ? button(say('training.pause'), onPause, false, false)
-        : button(say(done > 0 && !ended ? 'training.continue' : 'training.start'), onStart, ended, false)
-    }
-    ${button(say('training.step'), onStep, running || ended)} ${button(say('training.begin'), onBegin, done === 0)}
-    <div class="standing">
-      <progress max=${Math.max(1, total)} .value=${done} aria-label=${say('training.progress')}></progress>
-      <span>${words(comparison) || nothing}</span>
-    </div>
+    ${main} ${step} ${begin} ${bar({ done, total, label: say('training.progress'), text: words(comparison) })}
   </div>`;
 }
 
