@@ -120,8 +120,8 @@ function write(element: Element, attribute: string, text: string | null): void {
 /** The text of any other attribute; null, undefined and false take it away, as frameworks write attributes. */
 function plainText(value: unknown): string | null {
   if (value === null || value === undefined || value === false) return null;
-  if (typeof value === 'string') return value;
-  return Array.isArray(value) ? value.join(' ') : JSON.stringify(value);
+  // An address may come as a URL: what says itself how it is written is asked.
+  return Array.isArray(value) ? value.join(' ') : (value as URL).toString();
 }
 
 /** The attribute for a value; what is no value of the parameter is written as it is, and refused there. */

@@ -96,3 +96,15 @@ test('a value that is not known behaves as the attribute with that value, and nu
   await expect(softmax.locator('.note')).toHaveCount(0);
   await expect(softmax).not.toHaveAttribute('heading-level');
 });
+
+test('an address that is set as a URL, and a level that is no Number, are written as texts', async ({ page }) => {
+  await make(page, 'dk-softmax', { guess: 'off' }, false);
+  const softmax = page.locator('dk-softmax');
+  await expect(softmax.getByRole('button', { name: 'Reset' })).toBeVisible();
+  await softmax.evaluate((element) =>
+    Object.assign(element, { shareBase: new URL('https://example.org/course/'), headingLevel: 2n }),
+  );
+  await expect(softmax).toHaveAttribute('share-base', 'https://example.org/course/');
+  await expect(softmax).toHaveAttribute('heading-level', '2');
+  await expect(softmax.locator('.note')).toHaveCount(0);
+});
