@@ -96,8 +96,8 @@ function keepOwnInput(host: HTMLElement): void {
       if (target && usesKey(target as HTMLElement, event)) event.stopPropagation();
     });
   }
-  // Carousels that a mouse drags hear of it by an event of its own.
-  for (const type of ['touchstart', 'touchmove', 'mousedown'] as const) {
+  // Carousels that a mouse drags hear of it by an event of its own. The end of a touch whose beginning was not heard is a swipe to remark.js.
+  for (const type of ['touchstart', 'touchmove', 'touchend', 'mousedown'] as const) {
     const stop = (event: Event): void => {
       if (drags(host, event)) event.stopPropagation();
     };
