@@ -82,7 +82,7 @@ quarto = {
   json = { decode = decode },
   doc = {
     is_format = function(name)
-      return name == "html:js" and FORMAT:match("^html") ~= nil
+      return name == "html:js" and (FORMAT:match("^html") ~= nil or FORMAT == "revealjs")
     end,
     add_html_dependency = function(dependency)
       dependencies[dependency.name] = dependency

@@ -47,3 +47,9 @@ test('the Quarto extension stops the build at names that do not exist, and gives
   expect(latex).toContain('The same, from another seed.');
   expect(latex).not.toContain('dk-variance');
 });
+
+test('on a slide the shortcode takes the class that gives its picture the height that is left', async () => {
+  const { folder } = await followed('quarto');
+  const html = render(folder, 'slides.qmd', 'revealjs');
+  expect(html).toContain('<dk-softmax class="r-stretch" compact="true" theme="dark">');
+});

@@ -20,6 +20,9 @@ local function depend()
   })
 end
 
+-- How large it is, and where it stands, a page says of every element.
+local everywhere = { "class", "style" }
+
 local elements
 
 -- Of each laboratory the names of its attributes.
@@ -72,7 +75,7 @@ local function laboratory(args, kwargs)
     local value = pandoc.utils.stringify(kwargs[name])
     if name == "caption" then
       caption = '<p slot="caption">' .. escaped(value) .. "</p>"
-    elseif contains(known, name) then
+    elseif contains(known, name) or contains(everywhere, name) then
       attributes = attributes .. " " .. name .. '="' .. escaped(value) .. '"'
     else
       error("sqrt-dk: <" .. tag .. "> has no attribute “" .. name .. "”; it has: " .. table.concat(known, ", "))
