@@ -67,3 +67,21 @@ test('a picture that stands folded in its laboratory is drawn where it is asked 
   await expect(page.locator('dk-gradient summary:visible')).toHaveCount(0);
   await expect(page.locator('dk-gradient .note')).toHaveCount(0);
 });
+
+test('a caption stands below the one picture and its controls', async ({ page }) => {
+  const caption = '<p slot="caption">A caption</p>';
+  await embed(
+    page,
+    `<div style="width: 700px; height: 400px"><dk-softmax compact="sentence">${caption}</dk-softmax></div>`,
+  );
+  const softmax = page.locator('dk-softmax');
+  const foot = async (part: string): Promise<number> => {
+    const box = await softmax.locator(part).boundingBox();
+    return (box?.y ?? NaN) + (box?.height ?? NaN);
+  };
+  await expect(softmax.locator("[data-compact='figure']")).toBeVisible();
+  const top = (await softmax.locator("[slot='caption']").boundingBox())?.y;
+  for (const part of ['figure', 'strip', 'sentence'])
+    expect(top, part).toBeGreaterThanOrEqual(await foot(`[data-compact='${part}']`));
+  expect(await foot("[slot='caption']")).toBeLessThanOrEqual(await foot(':scope'));
+});
