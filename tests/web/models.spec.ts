@@ -165,3 +165,24 @@ test('an unknown model in a link gives a note and the first one', async ({ page 
   await expect(models.getByText(/sets Keys to “5000”.*showing 1024/)).toBeVisible();
   await expect(menu(models)).toHaveValue('llama-3-8b');
 });
+
+test('on a telephone no mark stands on a name, and the longest names cover where their lines begin', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const models = await open(page);
+  await reveal(models);
+  const met = await models
+    .locator('figure')
+    .first()
+    .evaluate((figure) => {
+      const boxes = (part: string): DOMRect[] =>
+        [...figure.querySelectorAll(part)].map((each) => each.getBoundingClientRect());
+      const marks = boxes('path.mark');
+      return boxes('text.name').filter((name) =>
+        marks.some(({ left, top, bottom }) => left < name.right && top < name.bottom - 2 && bottom > name.top + 2),
+      ).length;
+    });
+  expect(met).toBe(0);
+  await expect(models.locator('text.name', { hasText: 'YaRN' })).toHaveCSS('paint-order', 'stroke');
+});

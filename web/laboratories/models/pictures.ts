@@ -109,7 +109,7 @@ export function columnsOf(bands: readonly Band[], width: number, height: number)
   while (parts.length > fitting) parts = flowed(bands, (room += lineHeight));
   const all = parts.map(placed);
   const own = (width - (all.length - 1) * columnGap) / all.length;
-  const [left, right] = all.length > 1 ? [160, 26] : own > 560 ? [150, 60] : [114, 18];
+  const [left, right] = all.length > 1 ? [160, 26] : own > 560 ? [150, 60] : own > leastColumn ? [134, 18] : [114, 18];
   const high = Math.max(...all.map((places) => places.at(-1)?.bottom ?? top)) + bottom;
   const largest = Math.max(...bands.map(({ linear }) => linear));
   return all.map((places, place) => {
@@ -185,8 +185,9 @@ function bandContent({ band, lines: all, top: high }: Placed, { frame }: Column,
     <text class="head" x="0" y=${high + 14}><tspan class="symbol">d</tspan><tspan class="index" dy="3">k</tspan><tspan dy="-3"> = ${whole(band.dimension)}</tspan></text>
     ${all.map(
       ({ model, y }) =>
-        svg`<text class=${`name ${model.source.standing}`} x="8" y=${px(y)} dy="0.35em">${model.name}</text>
-        <line class="dk-grid" x1=${frame.left} x2=${frame.right} y1=${px(y)} y2=${px(y)}></line>`,
+        // A long name covers where its line begins.
+        svg`<line class="dk-grid" x1=${frame.left} x2=${frame.right} y1=${px(y)} y2=${px(y)}></line>
+        <text class=${`name ${model.source.standing} ${model === own?.model ? 'chosen' : ''}`} x="8" y=${px(y)} dy="0.35em">${model.name}</text>`,
     )}
   </g>`;
 }
