@@ -59,3 +59,39 @@ for (const tag of partOfTheDay(laboratories, 12, 2))
       expect(await shown(laboratory)).toBe(fresh);
     });
   });
+
+/** What is done in the middle of a sweep; as frameworks that keep a view for later, copy one or write a page's text anew. */
+const amid: readonly (readonly [string, string])[] = [
+  [
+    'kept outside of the page for a time',
+    'const subject = one.firstChild; subject.remove(); await rest(); two.append(subject)',
+  ],
+  ['cloned', 'two.append(one.firstChild.cloneNode(true))'],
+  ['made anew from its own text', 'one.innerHTML = one.innerHTML'],
+];
+
+test('whatever a page does in the middle of a sweep, it ends with the picture of an undisturbed one', async ({
+  page,
+}) => {
+  test.slow();
+  const begun = async (): Promise<void> => {
+    await opened(
+      page,
+      `<script>
+        const rest = () => new Promise((resolve) => setTimeout(resolve, 200));
+        const [one, two] = document.querySelectorAll('main > div');
+        one.innerHTML = '<dk-variance samples="20000" dimensions="1,4,64,256" seed="7"></dk-variance>';
+      </script>`,
+    );
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  };
+  await begun();
+  const laboratory = page.locator('dk-variance');
+  const undisturbed = await shown(laboratory);
+  for (const [what, script] of amid)
+    await test.step(what, async () => {
+      await begun();
+      await page.evaluate(`(async () => { ${script} })()`);
+      for (const each of await laboratory.all()) expect(await shown(each)).toBe(undisturbed);
+    });
+});
