@@ -97,7 +97,7 @@ function keepOwnInput(host: HTMLElement): void {
     });
   }
   // Carousels that a mouse drags hear of it by an event of its own. The end of a touch whose beginning was not heard is a swipe to remark.js.
-  for (const type of ['touchstart', 'touchmove', 'touchend', 'mousedown'] as const) {
+  for (const type of ['mousedown', 'touchstart', 'touchmove', 'touchend'] as const) {
     const stop = (event: Event): void => {
       if (drags(host, event)) event.stopPropagation();
     };
