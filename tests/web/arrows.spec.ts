@@ -1,27 +1,34 @@
 // The arrows on the page: dragged, stepped by keys, typed; both equations; the products of a head, and links.
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { button, drag, expectRestored, field, opens, slider } from './page/laboratory.ts';
 import { expect, only, pictures, test, unfold } from './page/test.ts';
 
-async function openArrows(page: Page, fragment = ''): Promise<Locator> {
-  await page.goto(only('dk-arrows', fragment));
-  const arrows = page.locator('dk-arrows');
-  await arrows.scrollIntoViewIfNeeded();
+const open = opens('dk-arrows', async (arrows) => {
   await expect(tip(arrows, 'q')).toBeVisible();
   await unfold(arrows);
   await arrows.getByText('Type the coordinates').click();
-  return arrows;
-}
+});
 
-const tip = (arrows: Locator, letter: string): Locator =>
-  arrows.getByRole('slider', { name: `Tip of ${letter}`, exact: true });
-const field = (arrows: Locator, name: string): Locator => arrows.getByRole('textbox', { name, exact: true });
+const tip = (arrows: Locator, letter: string): Locator => slider(arrows, `Tip of ${letter}`);
 
-test('the first picture says the score twice, as lengths and an angle and as a sum', async ({ page }) => {
-  const arrows = await openArrows(page);
+test('the score is said twice, as lengths and an angle and as a sum; at right angles it is 0, opposite ways negative', async ({
+  page,
+}) => {
+  const arrows = await open(page);
   await expect(arrows.getByRole('math', { name: /cosine of 42°: 2\.69 and 2\.24 give 4\.50$/ })).toBeVisible();
   await expect(arrows.getByRole('math', { name: /2\.50 plus 2\.00 is 4\.50$/ })).toBeVisible();
   await expect(arrows.locator('.live')).toContainText('q and k agree: 42° apart');
   await expect(arrows.getByText('Guess')).toHaveCount(0);
+  await button(arrows, 'at right angles').click();
+  await expect(arrows.locator('.live')).toContainText('At a right angle');
+  await button(arrows, 'opposite ways').click();
+  await expect(arrows.locator('.live')).toContainText('q and k disagree: 180° apart');
+  // An arrow of no length is drawn without an angle.
+  await field(arrows, 'q₁').fill('0');
+  await field(arrows, 'q₂').fill('0');
+  await expect(arrows.locator('.live')).toContainText('no length');
+  await expect(arrows.locator('.angle')).toHaveCount(0);
+  expect(await pictures(arrows)).not.toMatch(/NaN|Infinity/);
 });
 
 test('what waits folded comes and goes with the attribute and the property open, and what was set stays', async ({
@@ -48,16 +55,8 @@ test('what waits folded comes and goes with the attribute and the property open,
 });
 
 test('a tip follows the pointer in both directions, and the score with it', async ({ page }) => {
-  const arrows = await openArrows(page);
-  await tip(arrows, 'k').scrollIntoViewIfNeeded();
-  const box = await tip(arrows, 'k').locator('.ring').boundingBox();
-  if (!box) throw new Error('nothing to drag');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x - 36, y + 12);
-  await page.mouse.move(x - 74, y + 37);
-  await page.mouse.up();
+  const arrows = await open(page);
+  await drag(tip(arrows, 'k').locator('.ring'), { x: -36, y: 12 }, { x: -74, y: 37 });
   const across = Number(await field(arrows, 'k₁').inputValue());
   const up = Number(await field(arrows, 'k₂').inputValue());
   expect(across).toBeGreaterThan(-1.6);
@@ -69,7 +68,7 @@ test('a tip follows the pointer in both directions, and the score with it', asyn
 });
 
 test('keys step a tip across and up, and stop at the edge', async ({ page }) => {
-  const arrows = await openArrows(page);
+  const arrows = await open(page);
   await tip(arrows, 'k').focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowUp');
@@ -83,30 +82,13 @@ test('keys step a tip across and up, and stop at the edge', async ({ page }) => 
   await expect(tip(arrows, 'k')).toBeFocused();
 });
 
-test('arrows to try: at right angles the score is 0, opposite ways it is negative', async ({ page }) => {
-  const arrows = await openArrows(page);
-  await arrows.getByRole('button', { name: 'at right angles' }).click();
-  await expect(arrows.locator('.live')).toContainText('At a right angle');
-  await arrows.getByRole('button', { name: 'opposite ways' }).click();
-  await expect(arrows.locator('.live')).toContainText('q and k disagree: 180° apart');
-});
-
-test('an arrow of no length is drawn without an angle', async ({ page }) => {
-  const arrows = await openArrows(page);
-  await field(arrows, 'q₁').fill('0');
-  await field(arrows, 'q₂').fill('0');
-  await expect(arrows.locator('.live')).toContainText('no length');
-  await expect(arrows.locator('.angle')).toHaveCount(0);
-  expect(await pictures(arrows)).not.toMatch(/NaN|Infinity/);
-});
-
 test('the slider adds coordinates, each a bar; other coordinates leave the arrows alone', async ({ page }) => {
-  const arrows = await openArrows(page);
+  const arrows = await open(page);
   await expect(arrows.locator('.products .dk-bar')).toHaveCount(64);
-  await arrows.getByRole('slider', { name: 'dₖ', exact: true }).press('Home');
+  await slider(arrows, 'dₖ').press('Home');
   await expect(arrows.locator('.products .dk-bar')).toHaveCount(2);
   await expect(arrows.locator('.live')).not.toContainText('coordinates');
-  await arrows.getByRole('slider', { name: 'dₖ', exact: true }).press('End');
+  await slider(arrows, 'dₖ').press('End');
   await expect(arrows.locator('.products .dk-bar')).toHaveCount(256);
   const left = arrows.locator('.balance .sum text');
   const before = await left.textContent();
@@ -115,14 +97,13 @@ test('the slider adds coordinates, each a bar; other coordinates leave the arrow
   await expect(field(arrows, 'k₁')).toHaveValue('1');
 });
 
-test('a link restores the picture, and Reset brings the first one back', async ({ page, context }) => {
-  const arrows = await openArrows(
+test('a link restores the picture, and Reset brings the first one back', async ({ page }) => {
+  const arrows = await open(
     page,
     '#v=1&arrows.qx=-1.5&arrows.qy=0.25&arrows.kx=2&arrows.ky=-2&arrows.d=16&arrows.draw=5',
   );
   await expect(field(arrows, 'q₁')).toHaveValue('-1.5');
-  const other = await openArrows(await context.newPage(), new URL(page.url()).hash);
-  expect(await pictures(other)).toBe(await pictures(arrows));
+  await expectRestored(arrows, open);
   await arrows.getByRole('button', { name: 'Reset' }).click();
   await expect(field(arrows, 'q₁')).toHaveValue('2.5');
 });

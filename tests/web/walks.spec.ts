@@ -1,22 +1,17 @@
 // Walks on the page: the spread beside √d, the slider, coins, another draw, and links.
-import type { Locator, Page } from '@playwright/test';
-import { expect, only, pictures, test } from './page/test.ts';
+import type { Locator } from '@playwright/test';
+import { expectRestored, opens, slider } from './page/laboratory.ts';
+import { expect, pictures, test } from './page/test.ts';
 
-async function openWalks(page: Page, fragment = ''): Promise<Locator> {
-  await page.goto(only('dk-walks', fragment));
-  const walks = page.locator('dk-walks');
-  await walks.scrollIntoViewIfNeeded();
-  await expect(walks.locator('.bold')).toBeVisible();
-  return walks;
-}
+const open = opens('dk-walks', (walks) => expect(walks.locator('.bold')).toBeVisible());
 
 const fact = (walks: Locator, name: string): Locator =>
   walks.locator('.facts dd').nth(['std', 'root', 'd'].indexOf(name));
 
-test('two hundred walks are there at once, without a question, and their spread stands beside √64', async ({
+test('two hundred walks are there at once, without a question and at rest, and are read: the bold one step by step, then the bins', async ({
   page,
 }) => {
-  const walks = await openWalks(page);
+  const walks = await open(page);
   await expect(walks.getByText('Guess')).toHaveCount(0);
   await expect(fact(walks, 'root')).toHaveText('8');
   await expect(fact(walks, 'd')).toHaveText('64');
@@ -25,20 +20,28 @@ test('two hundred walks are there at once, without a question, and their spread 
     .locator('.faint path')
     .evaluateAll((all) => all.reduce((sum, each) => sum + (each.getAttribute('d')?.match(/M/g)?.length ?? 0), 0));
   expect(starts).toBe(199);
+  // The reader has asked for less motion.
+  expect(await walks.evaluate((element) => element.shadowRoot?.getAnimations().length ?? 0)).toBe(0);
+  const picture = walks.getByRole('slider', { name: /^200 walks of 64 products/ });
+  await picture.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(picture).toHaveAttribute('aria-valuetext', /^after 1 products?: /);
+  await page.keyboard.press('End');
+  await expect(picture).toHaveAttribute('aria-valuetext', /walks end between/);
 });
 
 test('two steps of the slider make the walks four times as long and spread them twice as far', async ({ page }) => {
-  const walks = await openWalks(page);
-  const slider = walks.getByRole('slider', { name: 'dₖ', exact: true });
-  await slider.press('ArrowRight');
-  await slider.press('ArrowRight');
+  const walks = await open(page);
+  const d = slider(walks, 'dₖ');
+  await d.press('ArrowRight');
+  await d.press('ArrowRight');
   await expect(fact(walks, 'root')).toHaveText('16');
-  await expect(slider).toHaveAttribute('aria-valuetext', /^dₖ = 256: 200 walks end with a standard deviation of 1\d$/);
+  await expect(d).toHaveAttribute('aria-valuetext', /^dₖ = 256: 200 walks end with a standard deviation of 1\d$/);
   await expect(walks.locator('.live')).toContainText('far from 256');
 });
 
 test('coin flips change the walks and not √d', async ({ page }) => {
-  const walks = await openWalks(page);
+  const walks = await open(page);
   const before = await pictures(walks);
   await walks.getByRole('checkbox', { name: 'Coin flips ±1' }).check();
   await expect(walks.locator('.live')).toContainText('Coin flips spread by the same');
@@ -48,41 +51,25 @@ test('coin flips change the walks and not √d', async ({ page }) => {
 });
 
 test('Walk again draws two hundred others', async ({ page }) => {
-  const walks = await openWalks(page);
+  const walks = await open(page);
   const before = await pictures(walks);
   await walks.getByRole('button', { name: 'Walk again' }).click();
   await expect.poll(() => pictures(walks)).not.toBe(before);
   await expect(page).toHaveURL(/walks\.draw=200/);
 });
 
-test('the picture can be read: the bold walk step by step, then the bins', async ({ page }) => {
-  const walks = await openWalks(page);
-  const picture = walks.getByRole('slider', { name: /^200 walks of 64 products/ });
-  await picture.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(picture).toHaveAttribute('aria-valuetext', /^after 1 products?: /);
-  await page.keyboard.press('End');
-  await expect(picture).toHaveAttribute('aria-valuetext', /walks end between/);
-});
-
 test('a dₖ beyond the last is refused with what is permitted, and the picture stays', async ({ page }) => {
-  const walks = await openWalks(page);
+  const walks = await open(page);
   const before = await pictures(walks);
   await walks.locator('#dimension').fill('2000');
   await expect(walks.getByText(/Allowed: 1 to 1024/).first()).toBeVisible();
   expect(await pictures(walks)).toBe(before);
 });
 
-test('nothing moves for a reader who asked for less motion', async ({ page }) => {
-  const walks = await openWalks(page);
-  expect(await walks.evaluate((element) => element.shadowRoot?.getAnimations().length ?? 0)).toBe(0);
-});
-
-test('a link restores the picture, and Reset brings the first one back', async ({ page, context }) => {
-  const walks = await openWalks(page, '#v=1&walks.d=100&walks.coins=on&walks.seed=7&walks.draw=3');
+test('a link restores the picture, and Reset brings the first one back', async ({ page }) => {
+  const walks = await open(page, '#v=1&walks.d=100&walks.coins=on&walks.seed=7&walks.draw=3');
   await expect(fact(walks, 'root')).toHaveText('10');
-  const other = await openWalks(await context.newPage(), new URL(page.url()).hash);
-  expect(await pictures(other)).toBe(await pictures(walks));
+  await expectRestored(walks, open);
   await walks.getByRole('button', { name: 'Reset' }).click();
   await expect(fact(walks, 'root')).toHaveText('8');
 });

@@ -1,0 +1,84 @@
+// A laboratory alone on its page: opened, its controls by their names, what it draws, saves and refuses, and what its link restores.
+import type { Locator, Page } from '@playwright/test';
+import { bringNear, expect, only, pictures, saved } from './test.ts';
+
+/** Opens the page with a state, and gives the laboratory once it is there. */
+export type Open = (page: Page, fragment?: string) => Promise<Locator>;
+
+/**
+ * The way to open a laboratory.
+ *
+ * name   its tag, which suffixes may follow (page/serve.mjs)
+ * ready  brings it to where tests begin
+ */
+export function opens(name: string, ready: (laboratory: Locator) => Promise<unknown>): Open {
+  return async (page, fragment = '') => {
+    await page.goto(only(name, fragment));
+    const laboratory = page.locator(name.replace(/\..*/, ''));
+    await bringNear(laboratory);
+    await ready(laboratory);
+    return laboratory;
+  };
+}
+
+/** A text field; the label of dₖ is set in italic and subscript. */
+export const field = (within: Locator, name: string): Locator =>
+  within.getByRole('textbox', { name: name === 'dₖ' ? 'dk' : name, exact: true });
+
+export const slider = (within: Locator, name: string): Locator => within.getByRole('slider', { name, exact: true });
+
+export const button = (within: Locator, name: string): Locator => within.getByRole('button', { name, exact: true });
+
+/** The picture under a title. */
+export const picture = (laboratory: Locator, title: RegExp | string): Locator =>
+  laboratory.locator('figure').filter({ has: laboratory.page().locator('strong', { hasText: title }) });
+
+/** What a picture shows. */
+export const drawn = (of: Locator): Promise<string> => of.locator('svg').innerHTML();
+
+/** The box of what can be seen. */
+export async function boxOf(part: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = await part.boundingBox();
+  if (!box) throw new Error(`no box: ${String(part)}`);
+  return box;
+}
+
+/** Drags from the middle of a part, by way of these places, in pixels from there. */
+export async function drag(part: Locator, ...by: readonly { x: number; y: number }[]): Promise<void> {
+  const { mouse } = part.page();
+  await part.scrollIntoViewIfNeeded();
+  const box = await boxOf(part);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await mouse.move(x, y);
+  await mouse.down();
+  for (const each of by) await mouse.move(x + each.x, y + each.y);
+  await mouse.up();
+}
+
+/** Lines of the CSV file that begin so. */
+export async function savedRows(laboratory: Locator, beginning: RegExp): Promise<string[]> {
+  return (await saved(laboratory, 'CSV'))
+    .toString()
+    .split('\r\n')
+    .filter((line) => beginning.test(line));
+}
+
+/** Types into the field with this id what is refused beside it, and stands there as it was typed. */
+export async function expectRefused(laboratory: Locator, id: string, text: string): Promise<void> {
+  const typed = laboratory.locator(`#${id}`);
+  await typed.fill(text);
+  await typed.blur();
+  await expect(typed).toHaveAttribute('aria-invalid', 'true');
+  await expect(typed).toHaveValue(text);
+  await expect(laboratory.locator(`#${id}-error`)).toContainText('Allowed');
+}
+
+/** Opens the address of a laboratory in another page: it asks nothing first, and has the same pictures to the digit. */
+export async function expectRestored(laboratory: Locator, open: Open): Promise<Locator> {
+  const page = laboratory.page();
+  const shown = await pictures(laboratory);
+  const other = await open(await page.context().newPage(), new URL(page.url()).hash);
+  await expect(other.getByText('Guess first')).toHaveCount(0);
+  expect(await pictures(other)).toBe(shown);
+  return other;
+}
