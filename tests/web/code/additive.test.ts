@@ -28,11 +28,11 @@ describe.each(['numpy', 'pytorch'] as const)('in %s', (language) => {
         ['jacobian_trace', figures.jacobianTrace],
       ] as const) {
         // Both have the error: five standard errors of their difference.
-        const off = Math.abs((printed.get(`${kind} ${name}`)?.[0] ?? NaN) - value);
+        const off = Math.abs(printed.figure(`${kind} ${name}`) - value);
         expect(off, `${kind} ${name}`).toBeLessThan(5 * Math.SQRT2 * (standardError ?? NaN));
       }
     }
-    expect(Math.abs((printed.get('bound')?.[0] ?? NaN) / (d * Math.sqrt(2 / Math.PI)) - 1)).toBeLessThan(
+    expect(Math.abs(printed.figure('bound') / (d * Math.sqrt(2 / Math.PI)) - 1)).toBeLessThan(
       5 * Math.sqrt((Math.PI / 2 - 1) / (d * networks)),
     );
   });

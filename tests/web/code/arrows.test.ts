@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { arrowsCode } from '../../../web/laboratories/arrows/program.ts';
 import { viewOf } from '../../../web/laboratories/arrows/view.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
-import { run } from './python.ts';
+import { expectPrinted, run } from './python.ts';
 
 const asked = { queryAcross: -1.5, queryUp: 1, keyAcross: 1, keyUp: 2.5, dimension: 16, seed: '3', draw: 2 };
 
@@ -12,8 +12,7 @@ describe.each(['numpy', 'pytorch'] as const)('in %s', (language) => {
   it('two arrows and a head', () => {
     const view = viewOf(chapters, asked);
     const { plane, head } = view;
-    const printed = run(arrowsCode(language, view));
-    const expected: [string, number[]][] = [
+    expectPrinted(arrowsCode(language, view), 9, [
       ['arrows', [plane.score]],
       ['lengths', [plane.queryNorm, plane.keyNorm]],
       ['cosine', [plane.cosine ?? NaN]],
@@ -22,13 +21,7 @@ describe.each(['numpy', 'pytorch'] as const)('in %s', (language) => {
       ['positive', [head.positive]],
       ['negative', [head.negative]],
       ['score', [head.score]],
-    ];
-    expect([...printed.keys()]).toEqual(expected.map(([name]) => name));
-    for (const [name, figures] of expected) {
-      figures.forEach((figure, place) => {
-        expect(printed.get(name)?.[place], name).toBeCloseTo(figure, 9);
-      });
-    }
+    ]);
   });
 
   it('an arrow of no length has no angle', () => {

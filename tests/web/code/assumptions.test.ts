@@ -47,7 +47,6 @@ describe.each(['numpy', 'pytorch'] as const)('in %s', (language) => {
   it.each(cases)('%s', (_, change) => {
     const settings = { ...asked, ...change };
     const printed = run(assumptionsCode(language, settings));
-    const figure = (name: string): number => printed.get(name)?.[0] ?? NaN;
 
     for (const row of layerRows(chapters, settings, (input) => chapters.measureLayer(input, layers))) {
       for (const name of ['query', 'key', 'value', 'row', 'score'] as const) {
@@ -55,7 +54,7 @@ describe.each(['numpy', 'pytorch'] as const)('in %s', (language) => {
         const measured = measuredFigure(row, name);
         const value = predictedFigure(row, name);
         expectMeasured(
-          figure(`${row.id} ${name}`),
+          printed.figure(`${row.id} ${name}`),
           { value, standardError: 0 },
           `${row.id} ${name}`,
           measured?.standardError,
@@ -76,12 +75,12 @@ describe.each(['numpy', 'pytorch'] as const)('in %s', (language) => {
         ['sqrt_scoreStd', (std ?? NaN) / Math.sqrt(d), sqrt.scoreStd],
       ] as const)
         expectMeasured(
-          figure(`d=${String(d)} ${name}`),
+          printed.figure(`d=${String(d)} ${name}`),
           { value, standardError: 0 },
           `${name} at ${String(d)}`,
           standardError,
         );
-      expectMeasured(figure(`d=${String(d)} sqrt_peakWeight`), sqrt.peakWeight, `peak weight at ${String(d)}`);
+      expectMeasured(printed.figure(`d=${String(d)} sqrt_peakWeight`), sqrt.peakWeight, `peak weight at ${String(d)}`);
     }
   });
 });

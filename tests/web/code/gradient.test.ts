@@ -33,7 +33,7 @@ test.each(['numpy', 'pytorch'] as const)('a divisor that is off changes the pull
   const faulty = text.replaceAll('("sqrt", d**0.5)', '("sqrt", d**0.8)');
   expect(faulty).not.toBe(text);
   const { mean, spread } = expected('sqrt', 'pull', 'median');
-  const [value = NaN] = run(faulty).get('sqrt_pull_median') ?? [];
+  const value = run(faulty).figure('sqrt_pull_median');
   expect(Math.abs(value - mean)).toBeGreaterThan(6 * spread);
 });
 
@@ -47,14 +47,14 @@ test.each(cases)('$language, causal mask $causal', ({ language, causal }) => {
   const sizes = chapters.jacobianSizes(scores, [1, factor]);
   for (const [index, name] of ['one', 'multiplied'].entries()) {
     for (const size of ['trace', 'frobenius', 'peak'] as const) {
-      expect(printed.get(`${name}_${size}`)?.[0]).toBeCloseTo(sizes[size][index] ?? NaN, 10);
+      expect(printed.figure(`${name}_${size}`)).toBeCloseTo(sizes[size][index] ?? NaN, 10);
     }
   }
   for (const rule of ruleNames) {
     for (const figure of figures) {
       for (const kind of ['mean', 'median'] as const) {
         const { mean, spread } = expected(rule, figure, kind, causal);
-        const [value = NaN] = printed.get(`${rule}_${figure}_${kind}`) ?? [];
+        const value = printed.figure(`${rule}_${figure}_${kind}`);
         expect(Math.abs(value - mean), `${rule} ${figure} ${kind}`).toBeLessThan(6 * spread + 1e-6);
       }
     }

@@ -44,7 +44,7 @@ test.each(ids)('%s: NumPy and PyTorch give the three figures of its rule, and un
         const told = `${language} ${name} ${figure}`;
         if (!measured) throw new Error(`the laboratory shows no ${told}`);
         // Two samples of one size. The error of a median has the width of its bins in it.
-        expectMeasured(printed.get(`${name}_${figure}`)?.[0], measured, told);
+        expectMeasured(printed.figure(`${name}_${figure}`), measured, told);
       }
     }
   }
@@ -60,6 +60,6 @@ test('a divisor that is off is refused', () => {
   for (const figure of effectFigures) {
     const measured = row?.report[figure];
     if (!measured) throw new Error(`the laboratory shows no ${figure}`);
-    expect(standardErrorsApart(printed.get(`model_${figure}`)?.[0], measured), figure).toBeGreaterThan(most);
+    expect(standardErrorsApart(printed.figure(`model_${figure}`), measured), figure).toBeGreaterThan(most);
   }
 });

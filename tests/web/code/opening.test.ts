@@ -21,7 +21,7 @@ describe.each(['numpy', 'pytorch'] as const)('in %s', (language) => {
     for (const { rule, peakWeight } of report.rules) {
       const { value = NaN, standardError = NaN } = peakWeight ?? {};
       const slack = 5 * Math.SQRT2 * (standardError ?? NaN) + 1e-5;
-      expect(Math.abs((printed.get(`peak_${rule.id}`)?.[0] ?? NaN) - value), rule.id).toBeLessThanOrEqual(slack);
+      expect(Math.abs(printed.figure(`peak_${rule.id}`) - value), rule.id).toBeLessThanOrEqual(slack);
     }
   });
 
@@ -31,8 +31,8 @@ describe.each(['numpy', 'pytorch'] as const)('in %s', (language) => {
     const printed = run(openingCode(language, { d: 64, keys, draws, rows: pullRows, seed: '1' }));
     for (const { name, peak } of rows) {
       // One draw's peak strays by up to 0.2, so the mean of 64 by 0.025.
-      expect(Math.abs((printed.get(`peak_${name}`)?.[0] ?? NaN) - peak), name).toBeLessThan(5 * Math.SQRT2 * 0.025);
-      const ratio = (printed.get(`pull_${name}`)?.[0] ?? NaN) / pullsAt(name, opening.stops.indexOf(64));
+      expect(Math.abs(printed.figure(`peak_${name}`) - peak), name).toBeLessThan(5 * Math.SQRT2 * 0.025);
+      const ratio = printed.figure(`pull_${name}`) / pullsAt(name, opening.stops.indexOf(64));
       expect(Math.abs(Math.log(ratio)), name).toBeLessThan(5 * Math.SQRT2 * strays[name]);
     }
   });

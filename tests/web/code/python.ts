@@ -1,6 +1,6 @@
 // Runs a program that a laboratory gives its readers (interpreter.ts), and reads the figures that it prints.
 import { execFileSync } from 'node:child_process';
-import { inject, vi } from 'vitest';
+import { expect, inject, vi } from 'vitest';
 
 /** Milliseconds for one program: importing PyTorch takes some of them, on a machine that is busy many. */
 const patience = 120_000;
@@ -13,8 +13,32 @@ vi.setConfig({ testTimeout: 2 * patience + 10_000 });
  * A name that stands on several lines keeps all its values in order; other lines are left out.
  * throws  Error with the program's own complaint where it fails
  */
-export function run(program: string): Map<string, number[]> {
+export function run(program: string): Printed {
   return figuresOf(printedBy(program));
+}
+
+/** Figures by their names. */
+export class Printed extends Map<string, number[]> {
+  /** The figure at a place behind its name, the first place unless another is asked for; NaN where none is printed. */
+  figure(name: string, place = 0): number {
+    return this.get(name)?.[place] ?? NaN;
+  }
+}
+
+/** A program prints these figures under these names, in this order, and no others, each to so many decimals. */
+export function expectPrinted(
+  program: string,
+  decimals: number,
+  expected: readonly (readonly [name: string, figures: ArrayLike<number>])[],
+): void {
+  const printed = run(program);
+  expect([...printed.keys()]).toEqual(expected.map(([name]) => name));
+  for (const [name, figures] of expected) {
+    expect(printed.get(name), name).toHaveLength(figures.length);
+    Array.from(figures).forEach((figure, place) => {
+      expect(printed.figure(name, place), name).toBeCloseTo(figure, decimals);
+    });
+  }
 }
 
 /** Takes what is printed of a program from the interpreter, which may still be starting. */
@@ -52,8 +76,8 @@ export function printedBy(program: string): string {
   return printed;
 }
 
-export function figuresOf(text: string): Map<string, number[]> {
-  const figures = new Map<string, number[]>();
+export function figuresOf(text: string): Printed {
+  const figures = new Printed();
   for (const line of text.split('\n')) {
     const at = line.lastIndexOf(':');
     if (at < 1) continue;

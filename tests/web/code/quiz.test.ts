@@ -182,7 +182,7 @@ describe.each(thirdOfTheDay(made.filter(({ item }) => item.trains)))('the item t
         standardError: medianOfThree * errorOfRun(ofRuns[rule] ?? []),
       };
       const theirs = medianOfThree * errorOfRun(ofPrograms.get(rule) ?? []);
-      expectMeasured(printed.get(rule)?.[0], measured, rule, theirs);
+      expectMeasured(printed.figure(rule), measured, rule, theirs);
     }
   });
 

@@ -50,7 +50,7 @@ test.each(['numpy', 'pytorch'] as const)('%s gives every figure of every rule', 
         ['pull', own.median],
         ['pullMean', own.mean],
       ] as const) {
-        const [shown = NaN] = printed.get(`d=${String(d)} ${rule.id}_${name}`) ?? [];
+        const shown = printed.figure(`d=${String(d)} ${rule.id}_${name}`);
         // Two samples of one size: three half widths of the 95 % interval are 4.2 standard errors of their difference.
         // A score of one entry, divided by the lengths, is a sign: the query does not move it, up to rounding.
         const rounding = d === 1 ? 1e-15 : 0;
@@ -71,7 +71,7 @@ test('a divisor that is off is refused', () => {
   for (const name of figures) {
     const measured = own?.[name];
     if (!measured) throw new Error(`the laboratory shows no ${name}`);
-    expect(standardErrorsApart(printed.get(`d=64 sqrt_${name}`)?.[0], measured), name).toBeGreaterThan(most);
+    expect(standardErrorsApart(printed.figure(`d=64 sqrt_${name}`), measured), name).toBeGreaterThan(most);
   }
 });
 
@@ -93,10 +93,10 @@ test.each(['numpy', 'pytorch'] as const)('%s draws entries that are not the usua
     { length: 20 },
     (_, other) => sweepReport({ ...specification, seed: String(100 + other) }, 16).std.value,
   );
-  expectRepeatable(printed.get('d=16 std')?.[0], stds, 'standard deviation');
+  expectRepeatable(printed.figure('d=16 std'), stds, 'standard deviation');
   for (const { rule, peakWeight } of own) {
     const name = `d=16 power ${String(rule.parameter)}_peakWeight`;
     if (!peakWeight) throw new Error(`the laboratory shows no ${name}`);
-    expectMeasured(printed.get(name)?.[0], peakWeight, name);
+    expectMeasured(printed.figure(name), peakWeight, name);
   }
 });

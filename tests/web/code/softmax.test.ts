@@ -1,12 +1,12 @@
 // The programs that <dk-softmax> gives print the core's own figures.
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 
 import { curveOf, leadAt } from '../../../web/laboratories/softmax/curve.ts';
 import { softmaxCode } from '../../../web/laboratories/softmax/program.ts';
 import { rowView } from '../../../web/laboratories/softmax/view.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { core } from '../../bindings/core.ts';
-import { run } from './python.ts';
+import { expectPrinted } from './python.ts';
 
 const settings = [
   { scores: [2.5, 1, 0.5, -0.5, -1.5], factor: 1, shift: 0, nudge: 0, lead: 3 },
@@ -18,7 +18,7 @@ describe.each(['numpy', 'pytorch'] as const)('in %s', (language) => {
   it.each(settings)('scores $scores times $factor plus $shift, key $nudge nudged, lead $lead', (setting) => {
     const { seen, nudged } = rowView(core, chapters, setting);
     const lead = leadAt(chapters, setting.lead);
-    const expected: [string, ArrayLike<number>][] = [
+    expectPrinted(softmaxCode(language, setting), 9, [
       ['seen', seen.scores],
       ['differences', seen.differences],
       ['exponentials', seen.exponentials],
@@ -27,19 +27,10 @@ describe.each(['numpy', 'pytorch'] as const)('in %s', (language) => {
       ['entropy', [seen.entropy]],
       ['effective_keys', [seen.effectiveKeys]],
       ['jacobian_trace', [seen.jacobianTrace]],
-      ...(nudged ? [['nudged', nudged.weights] satisfies [string, ArrayLike<number>]] : []),
+      ...(nudged ? [['nudged', nudged.weights] as const] : []),
       ['lead_weights', [lead.first, lead.other, lead.other, lead.other]],
       ['lead_trace', [lead.trace]],
-      ...curveOf(chapters).thresholds.map(({ weight, x }): [string, number[]] => [`x_for_${String(weight)}`, [x]]),
-    ];
-    const printed = run(softmaxCode(language, setting));
-    expect([...printed.keys()]).toEqual(expected.map(([name]) => name));
-    for (const [name, figures] of expected) {
-      const found = printed.get(name) ?? [];
-      expect(found).toHaveLength(figures.length);
-      Array.from(figures).forEach((figure, place) => {
-        expect(found[place], name).toBeCloseTo(figure, 9);
-      });
-    }
+      ...curveOf(chapters).thresholds.map(({ weight, x }) => [`x_for_${String(weight)}`, [x]] as const),
+    ]);
   });
 });

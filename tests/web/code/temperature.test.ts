@@ -38,10 +38,10 @@ describe.each(['numpy', 'pytorch'] as const)('in %s', (language) => {
       for (const pattern of figures.patterns) {
         const name = `tau=${String(pattern.temperature)}`;
         queries.forEach((query, place) => {
-          expect(printed.get(`${name} peak`)?.[place]).toBeCloseTo(pattern.rows.peak[query] ?? NaN, 5);
-          expect(printed.get(`${name} entropy`)?.[place]).toBeCloseTo(pattern.rows.entropy[query] ?? NaN, 5);
+          expect(printed.figure(`${name} peak`, place)).toBeCloseTo(pattern.rows.peak[query] ?? NaN, 5);
+          expect(printed.figure(`${name} entropy`, place)).toBeCloseTo(pattern.rows.entropy[query] ?? NaN, 5);
           const odds = figures.seen[query] === 1 ? 0 : oddsOf(chapters, pattern, query).odds;
-          expect(printed.get(`${name} odds`)?.[place]).toBeCloseTo(odds, 5);
+          expect(printed.figure(`${name} odds`, place)).toBeCloseTo(odds, 5);
         });
       }
     },

@@ -84,7 +84,7 @@ describe.each(['numpy', 'pytorch'] as const)('in %s', (language) => {
         ['trace', trace],
       ] as const) {
         const standardError = (medianError * repeated(all).deviation) / Math.sqrt(all.length);
-        expectMeasured(printed.get(`${name} ${id}`)?.[0], { value: middle(all), standardError }, `${name} of ${id}`);
+        expectMeasured(printed.figure(`${name} ${id}`), { value: middle(all), standardError }, `${name} of ${id}`);
       }
     }
   });

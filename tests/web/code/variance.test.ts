@@ -32,7 +32,7 @@ describe.each(['numpy', 'pytorch'] as const)('in %s', (language) => {
   it.each([1, 16, 64])('the sweep at d = %i', (d) => {
     const report = sweepReport({ seed: '7', samples: 4000, keys: 8, rules }, d);
     for (const name of ['mean', 'variance', 'std'] as const) {
-      expectMeasured(printed.get(`d=${String(d)} ${name}`)?.[0], report[name], `${name} at ${String(d)}`);
+      expectMeasured(printed.figure(`d=${String(d)} ${name}`), report[name], `${name} at ${String(d)}`);
     }
     for (const { rule, scoreStd, peakWeight } of report.rules) {
       for (const [figure, name] of [
@@ -40,7 +40,7 @@ describe.each(['numpy', 'pytorch'] as const)('in %s', (language) => {
         [peakWeight, 'peakWeight'],
       ] as const) {
         const key = `d=${String(d)} ${rule.id}_${name}`;
-        if (figure) expectMeasured(printed.get(key)?.[0], figure, key);
+        if (figure) expectMeasured(printed.figure(key), figure, key);
         else expect(printed.has(key)).toBe(false);
       }
     }
@@ -52,12 +52,12 @@ describe.each(['numpy', 'pytorch'] as const)('in %s', (language) => {
     );
     for (const [place, share] of [1 / 6, 5 / 6].entries()) {
       const ours = all.map(({ scores }) => chapters.quantiles(scores, [share])[0] ?? NaN);
-      expectRepeatable(printed.get('draws_two_thirds')?.[place], ours, `quantile at ${String(share)}`);
+      expectRepeatable(printed.figure('draws_two_thirds', place), ours, `quantile at ${String(share)}`);
     }
     const meanSquares = all.map(({ scores }) => scores.reduce((sum, score) => sum + score * score, 0) / scores.length);
-    expectRepeatable(printed.get('draws_std')?.[0], meanSquares.map(Math.sqrt), 'standard deviation');
+    expectRepeatable(printed.figure('draws_std'), meanSquares.map(Math.sqrt), 'standard deviation');
     expectRepeatable(
-      printed.get('draws_kurtosis')?.[0],
+      printed.figure('draws_kurtosis'),
       all.map(({ kurtosis }) => kurtosis),
       'kurtosis',
     );

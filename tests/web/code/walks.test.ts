@@ -14,17 +14,17 @@ describe.each(['numpy', 'pytorch'] as const)('in %s', (language) => {
     );
     expect(printed.get('root_d')).toEqual([8]);
     expectRepeatable(
-      printed.get('std_of_ends')?.[0],
+      printed.figure('std_of_ends'),
       ours.map(({ std }) => std),
       'spread',
     );
     expectRepeatable(
-      printed.get('within_root_d')?.[0],
+      printed.figure('within_root_d'),
       ours.map(({ within }) => within / 1000),
       'share within √d',
     );
     expectRepeatable(
-      printed.get('farthest')?.[0],
+      printed.figure('farthest'),
       ours.map(({ farthest }) => farthest),
       'the farthest',
     );
