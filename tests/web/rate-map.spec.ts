@@ -1,19 +1,16 @@
 // The map of rules and learning rates on the page: a guess, runs that fill the cells, what is refused, links and files.
 import type { Locator } from '@playwright/test';
-import { expect, saved, test } from './page/test.ts';
-import { trains } from './page/trains.ts';
+import { savedRows } from './page/laboratory.ts';
+import { expect, test } from './page/test.ts';
+import { expectRanges, tableOf, trains } from './page/trains.ts';
 
 /** Small enough to be trained in a few seconds. */
-const { open, done, trained } = trains(
+const { open, done, trained, reopened } = trains(
   'dk-rate-map',
   '#v=1&rates.d=64&rates.runs=1&rates.steps=40&rates.rules=none,sqrt,linear',
 );
 
-/** The table, unfolded: folded it is not in the document. */
-const table = async (laboratory: Locator): Promise<Locator> => {
-  await laboratory.locator('details[part="table"]').evaluate((details) => details.toggleAttribute('open', true));
-  return laboratory.getByRole('table', { name: /^What became of each rule/ });
-};
+const table = (laboratory: Locator): Promise<Locator> => tableOf(laboratory, /^What became of each rule/);
 
 test('recorded runs fill the map at once, and answer a guess that is wanted', async ({ page }) => {
   const laboratory = await open(page);
@@ -75,21 +72,15 @@ test('other rates, another optimiser and another head dimension are trained anew
 test('what is out of range is refused beside its control, and the map stays', async ({ page }) => {
   const laboratory = await trained(page);
   await laboratory.getByText('Rates, seeds, steps').click();
-  for (const [name, typed, range, good] of [
-    ['dk', '5000', '2 to 1024', '64'],
-    ['Steps', '0', '10 to 400', '40'],
-    ['Seeds', 'many', '1 to 10', '1'],
-  ] as const) {
-    const field = laboratory.getByRole('textbox', { name, exact: true });
-    await field.fill(typed);
-    const error = laboratory.locator('.error').filter({ hasText: '⚠' });
-    await expect(error).toHaveCount(1);
-    await expect(error).toContainText(range);
-    await expect(field).toHaveValue(typed);
-    await expect(laboratory.locator('.row .cell')).toHaveCount(21);
-    await field.fill(good);
-    await expect(error).toHaveCount(0);
-  }
+  await expectRanges(
+    laboratory,
+    [
+      ['dk', '5000', '2 to 1024', '64'],
+      ['Steps', '0', '10 to 400', '40'],
+      ['Seeds', 'many', '1 to 10', '1'],
+    ],
+    () => expect(laboratory.locator('.row .cell')).toHaveCount(21),
+  );
 });
 
 test('a link brings back the same map, and every run can be saved', async ({ page }) => {
@@ -97,21 +88,11 @@ test('a link brings back the same map, and every run can be saved', async ({ pag
   // Tables follow the picture.
   await expect(await table(laboratory)).not.toContainText('–');
   const figures = await (await table(laboratory)).textContent();
-  const address = page.url();
-  await page.goto('about:blank');
-  await page.goto(address);
-  const again = page.locator('dk-rate-map');
-  await again.scrollIntoViewIfNeeded();
-  await done(again);
+  const again = await reopened(page);
   await expect.poll(async () => (await table(again)).textContent()).toBe(figures);
-  const text = (await saved(again, 'CSV')).toString();
-  expect(text).toContain('rule,rate,run,accuracy,stepsTo90,divergedAt');
-  expect(
-    text
-      .trim()
-      .split('\r\n')
-      .filter((each) => /^(none|sqrt|linear),/.test(each)),
-  ).toHaveLength(21);
+  const [head, ...rows] = await savedRows(again, /^(rule|none|sqrt|linear),/);
+  expect(head).toContain('rule,rate,run,accuracy,stepsTo90,divergedAt');
+  expect(rows).toHaveLength(21);
 });
 
 test('in a narrow window names stand above their rows, and nothing sticks out', async ({ page }) => {

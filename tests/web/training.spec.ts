@@ -1,27 +1,21 @@
 // The chapter on training: a guess at two orders, runs that can be paused, stepped and begun anew, what is said of them, and links.
-import type { Locator, Page } from '@playwright/test';
-import { expect, saved, skipGuess, test, unfold } from './page/test.ts';
-import { trains } from './page/trains.ts';
+import type { Locator } from '@playwright/test';
+import { savedRows } from './page/laboratory.ts';
+import { bringNear, expect, skipGuess, test, unfold } from './page/test.ts';
+import { expectRanges, trains } from './page/trains.ts';
 
 /** Small enough to be trained at once, large enough to learn. */
 const quick = '#v=1&training.d=64&training.runs=2&training.steps=60';
-const { open: opened, done } = trains('dk-training', quick);
-
 /** With all its pictures, which are there once nothing is to be guessed. */
-async function open(page: Page, fragment?: string): Promise<Locator> {
-  const laboratory = await opened(page, fragment);
-  await unfold(laboratory);
-  return laboratory;
-}
-
-async function trained(page: Page, fragment = quick): Promise<Locator> {
-  const laboratory = await open(page, fragment);
-  await done(laboratory);
-  return laboratory;
-}
+const { open, done, trained, reopened } = trains('dk-training', quick, unfold);
 
 const row = (laboratory: Locator, rule: string): Locator =>
   laboratory.getByRole('table', { name: /^What happened in these runs/ }).getByRole('row', { name: rule });
+/** What happened, as a text. */
+const happened = (laboratory: Locator): Promise<string> =>
+  laboratory.getByRole('table', { name: /^What happened/ }).innerText();
+const progress = (laboratory: Locator): Promise<number> =>
+  laboratory.locator('progress').evaluate((bar) => (bar as HTMLProgressElement).value);
 const line = (laboratory: Locator): Locator => laboratory.locator('figure path.dk-line:not(.dk-role-theory)').first();
 
 test('before the guess nothing is trained; two orders are guessed, and the runs answer', async ({ page }) => {
@@ -58,7 +52,7 @@ test('curves grow while it trains, and in the end it is said what happened in th
 
 test('it can be paused, stepped, taken up again and begun anew, to the same figures', async ({ page }) => {
   const laboratory = await trained(page);
-  const figures = await laboratory.getByRole('table', { name: /^What happened/ }).innerText();
+  const figures = await happened(laboratory);
   await laboratory.getByRole('button', { name: 'Back to step 0' }).click();
   await expect(laboratory.getByText('step 0 of 60')).toBeVisible();
   await laboratory.getByRole('button', { name: 'One step' }).click();
@@ -67,7 +61,7 @@ test('it can be paused, stepped, taken up again and begun anew, to the same figu
   await expect(laboratory.getByText('step 2 of 60')).toBeVisible();
   await laboratory.getByRole('button', { name: 'Continue' }).click();
   await done(laboratory);
-  expect(await laboratory.getByRole('table', { name: /^What happened/ }).innerText()).toBe(figures);
+  expect(await happened(laboratory)).toBe(figures);
 });
 
 test('a pause holds until it is taken up again', async ({ page }) => {
@@ -75,14 +69,12 @@ test('a pause holds until it is taken up again', async ({ page }) => {
   await expect(line(laboratory)).toBeAttached();
   await laboratory.getByRole('button', { name: 'Pause' }).click();
   await expect(laboratory.locator('.run')).toHaveAttribute('data-state', 'paused');
-  const at = await laboratory.locator('progress').evaluate((bar) => (bar as HTMLProgressElement).value);
+  const at = await progress(laboratory);
   expect(at).toBeGreaterThan(0);
   await page.waitForTimeout(600);
-  expect(await laboratory.locator('progress').evaluate((bar) => (bar as HTMLProgressElement).value)).toBe(at);
+  expect(await progress(laboratory)).toBe(at);
   await laboratory.getByRole('button', { name: 'Continue' }).click();
-  await expect
-    .poll(() => laboratory.locator('progress').evaluate((bar) => (bar as HTMLProgressElement).value))
-    .toBeGreaterThan(at);
+  await expect.poll(() => progress(laboratory)).toBeGreaterThan(at);
 });
 
 test('another rule is trained beside those that have been, which stay as they are', async ({ page }) => {
@@ -100,7 +92,7 @@ test('another rule is trained beside those that have been, which stay as they ar
   });
 });
 
-test('the gradient of each part can be looked at', async ({ page }) => {
+test('the gradient of each part can be looked at, and every record saved', async ({ page }) => {
   const laboratory = await trained(page);
   await laboratory.getByLabel('Gradient of', { exact: true }).selectOption('value');
   await expect(laboratory.locator('figcaption').getByText('Gradient of the value matrix')).toBeVisible();
@@ -108,27 +100,20 @@ test('the gradient of each part can be looked at', async ({ page }) => {
   await picture.focus();
   await page.keyboard.press('End');
   await expect(picture).toHaveAttribute('aria-valuetext', /, step 60: /);
+  const [head, ...rows] = await savedRows(laboratory, /^(rule|none|sqrt|linear),/);
+  expect(head).toContain('rule,firstGain,run,divergedAt,step,loss,');
+  expect(rows).toHaveLength(3 * 2 * 61);
 });
 
 test('what is out of range is refused beside its control, and the picture stays', async ({ page }) => {
   const laboratory = await trained(page);
   await laboratory.getByText('Optimiser, sizes, seeds').click();
-  for (const [name, typed, range] of [
-    ['Learning rate', '1e6', '0.000001 to 1000'],
-    ['dk', '5000', '1 to 1024'],
-    ['Steps', '0', '1 to 2000'],
-    ['Seeds', '11', '1 to 10'],
-  ] as const) {
-    const field = laboratory.getByRole('textbox', { name, exact: name === 'dk' });
-    await field.fill(typed);
-    const error = laboratory.locator('.error').filter({ hasText: '⚠' });
-    await expect(error).toHaveCount(1);
-    await expect(error).toContainText(typed);
-    await expect(error).toContainText(range);
-    await expect(field).toHaveValue(typed);
-    await field.fill({ 'Learning rate': '0.1', dk: '64', Steps: '60', Seeds: '2' }[name]);
-    await expect(error).toHaveCount(0);
-  }
+  await expectRanges(laboratory, [
+    ['Learning rate η', '1e6', '0.000001 to 1000', '0.1'],
+    ['dk', '5000', '1 to 1024', '64'],
+    ['Steps', '0', '1 to 2000', '60'],
+    ['Seeds', '11', '1 to 10', '2'],
+  ]);
   await done(laboratory);
 });
 
@@ -152,37 +137,15 @@ test('a rule that is not defined is left out, and it is said', async ({ page }) 
 
 test('a link brings back the same figures', async ({ page }) => {
   const laboratory = await trained(page, `${quick}&training.rules=sqrt,learned-none&training.small=on`);
-  const figures = await laboratory.getByRole('table', { name: /^What happened/ }).innerText();
-  const address = page.url();
-  await page.goto('about:blank');
-  await page.goto(address);
-  const again = page.locator('dk-training');
-  await again.scrollIntoViewIfNeeded();
-  await expect(again.getByRole('button', { name: 'Reset' })).toBeVisible();
-  await unfold(again);
-  await done(again);
-  expect(await again.getByRole('table', { name: /^What happened/ }).innerText()).toBe(figures);
-});
-
-test('every record can be saved', async ({ page }) => {
-  const laboratory = await trained(page);
-  const text = (await saved(laboratory, 'CSV')).toString();
-  expect(text).toContain('rule,firstGain,run,divergedAt,step,loss,');
-  expect(
-    text
-      .trim()
-      .split('\r\n')
-      .filter((each) => /^(none|sqrt|linear),/.test(each)),
-  ).toHaveLength(3 * 2 * 61);
+  const figures = await happened(laboratory);
+  const again = await reopened(page);
+  expect(await happened(again)).toBe(figures);
 });
 
 test('it rests while it is out of the window, and goes on when it is back', async ({ page }) => {
   await page.goto('./chapters.html#v=1&training.steps=2000');
   const laboratory = page.locator('dk-training');
-  await expect(async () => {
-    await laboratory.scrollIntoViewIfNeeded();
-    await expect(laboratory.getByRole('button', { name: 'Pause' })).toBeVisible({ timeout: 2000 });
-  }).toPass();
+  await bringNear(laboratory, laboratory.getByRole('button', { name: 'Pause' }));
   await page.evaluate(() => {
     scrollTo({ top: 0, behavior: 'instant' });
   });

@@ -1,19 +1,16 @@
 // The sweep over head dimensions on the page: a guess, runs that fill the picture, stop and go, what is refused, links and files.
 import type { Locator } from '@playwright/test';
-import { expect, saved, test } from './page/test.ts';
-import { trains } from './page/trains.ts';
+import { savedRows } from './page/laboratory.ts';
+import { expect, test } from './page/test.ts';
+import { expectRanges, tableOf, trains } from './page/trains.ts';
 
 /** Small enough to be trained in a second. */
-const { open, done, trained } = trains(
+const { open, done, trained, reopened } = trains(
   'dk-width-sweep',
   '#v=1&widths.d=16,64&widths.runs=1&widths.steps=40&widths.rules=none,sqrt',
 );
 
-/** The table, unfolded: folded it is not in the document. */
-const table = async (laboratory: Locator): Promise<Locator> => {
-  await laboratory.locator('details[part="table"]').evaluate((details) => details.toggleAttribute('open', true));
-  return laboratory.getByRole('table', { name: /^Steps to 90 %/ });
-};
+const table = (laboratory: Locator): Promise<Locator> => tableOf(laboratory, /^Steps to 90 %/);
 
 test('recorded runs are shown at once, and answer a guess that is wanted', async ({ page }) => {
   const laboratory = await open(page);
@@ -83,22 +80,16 @@ test('the optimiser brings its usual rate, and other settings are trained anew',
 test('what is out of range is refused beside its control, and the picture stays', async ({ page }) => {
   const laboratory = await trained(page);
   await laboratory.getByText('Head dimensions, seeds, steps').click();
-  for (const [name, typed, range, good] of [
-    ['Learning rate η', '1e6', '0.000001 to 1000', '0.1'],
-    ['Grid of dₖ', '16, 5000', '2 to 1024', '16, 64'],
-    ['Steps', '0', '10 to 400', '40'],
-    ['Seeds', '11', '1 to 10', '1'],
-  ] as const) {
-    const field = laboratory.getByRole('textbox', { name, exact: true });
-    await field.fill(typed);
-    const error = laboratory.locator('.error').filter({ hasText: '⚠' });
-    await expect(error).toHaveCount(1);
-    await expect(error).toContainText(range);
-    await expect(field).toHaveValue(typed);
-    await expect(laboratory.locator('.rule-line .arrived').first()).toBeVisible();
-    await field.fill(good);
-    await expect(error).toHaveCount(0);
-  }
+  await expectRanges(
+    laboratory,
+    [
+      ['Learning rate η', '1e6', '0.000001 to 1000', '0.1'],
+      ['Grid of dₖ', '16, 5000', '2 to 1024', '16, 64'],
+      ['Steps', '0', '10 to 400', '40'],
+      ['Seeds', '11', '1 to 10', '1'],
+    ],
+    () => expect(laboratory.locator('.rule-line .arrived').first()).toBeVisible(),
+  );
   await done(laboratory);
 });
 
@@ -107,21 +98,11 @@ test('a link brings back the same figures, and every run can be saved', async ({
   // Tables follow the picture.
   await expect(await table(laboratory)).not.toContainText('–');
   const figures = await (await table(laboratory)).textContent();
-  const address = page.url();
-  await page.goto('about:blank');
-  await page.goto(address);
-  const again = page.locator('dk-width-sweep');
-  await again.scrollIntoViewIfNeeded();
-  await done(again);
+  const again = await reopened(page);
   await expect.poll(async () => (await table(again)).textContent()).toBe(figures);
-  const text = (await saved(again, 'CSV')).toString();
-  expect(text).toContain('rule,d,run,accuracy,stepsTo90,divergedAt');
-  expect(
-    text
-      .trim()
-      .split('\r\n')
-      .filter((each) => /^(none|sqrt),/.test(each)),
-  ).toHaveLength(4);
+  const [head, ...rows] = await savedRows(again, /^(rule|none|sqrt),/);
+  expect(head).toContain('rule,d,run,accuracy,stepsTo90,divergedAt');
+  expect(rows).toHaveLength(4);
 });
 
 test('in a narrow window names stand below the picture, and nothing sticks out', async ({ page }) => {

@@ -11,11 +11,11 @@ export type Open = (page: Page, fragment?: string) => Promise<Locator>;
  * name   its tag, which suffixes may follow (page/serve.mjs)
  * ready  brings it to where tests begin
  */
-export function opens(name: string, ready: (laboratory: Locator) => Promise<unknown>): Open {
+export function opens(name: string, ready: (laboratory: Locator) => Promise<unknown> = () => Promise.resolve()): Open {
   return async (page, fragment = '') => {
     await page.goto(only(name, fragment));
     const laboratory = page.locator(name.replace(/\..*/, ''));
-    await bringNear(laboratory);
+    await bringNear(laboratory, button(laboratory, name.endsWith('.de') ? 'Zurücksetzen' : 'Reset'));
     await ready(laboratory);
     return laboratory;
   };

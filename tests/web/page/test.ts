@@ -110,11 +110,14 @@ export async function openVariance(page: Page, fragment = ''): Promise<Locator> 
   return variance;
 }
 
-/** Brings a laboratory into view until it is there: those above it may push it away while they come. */
-export async function bringNear(laboratory: Locator): Promise<void> {
+/** Brings a laboratory into view until what shows that it has come is there: those above it may push it away while they come. */
+export async function bringNear(
+  laboratory: Locator,
+  sign = laboratory.getByRole('button', { name: 'Reset' }),
+): Promise<void> {
   await expect(async () => {
     await laboratory.scrollIntoViewIfNeeded();
-    await expect(laboratory.getByRole('button', { name: 'Reset' })).toBeVisible({ timeout: 2000 });
+    await expect(sign).toBeVisible({ timeout: 2000 });
   }).toPass();
 }
 
