@@ -1,15 +1,12 @@
 // Additive attention: lanes and weights of one draw, the guess, the measurement over dₖ, bad input, and links.
 import type { Locator, Page } from '@playwright/test';
-import { askFirst, bringNear, expect, only, pictures, saved, settled, skipGuess, test, unfold } from './page/test.ts';
+import { button, drawn, expectRestored, field, opens, slider } from './page/laboratory.ts';
+import { askFirst, expect, saved, settled, skipGuess, test, unfold } from './page/test.ts';
 
-async function openAdditive(page: Page, fragment = ''): Promise<Locator> {
-  await page.goto(only('dk-additive', fragment));
-  const additive = page.locator('dk-additive');
-  await bringNear(additive);
+const open = opens('dk-additive', async (additive) => {
   await expect(scores(additive)).toBeVisible();
   await unfold(additive);
-  return additive;
-}
+});
 
 /** Everything is measured. */
 async function measured(additive: Locator): Promise<void> {
@@ -17,19 +14,22 @@ async function measured(additive: Locator): Promise<void> {
   await settled(additive);
 }
 
+async function openMeasured(page: Page, fragment = ''): Promise<Locator> {
+  const additive = await open(page, fragment);
+  await measured(additive);
+  return additive;
+}
+
 const scores = (additive: Locator): Locator => additive.getByRole('slider', { name: /^Scores of eight keys/ });
 const weights = (additive: Locator): Locator => additive.getByRole('slider', { name: /^The weights of eight keys/ });
 const spread = (additive: Locator): Locator => additive.getByRole('slider', { name: /^Standard deviation of four/ });
-const field = (additive: Locator, name: string): Locator =>
-  additive.getByRole('textbox', { name: name === 'dₖ' ? 'dk' : name, exact: true });
-const drawn = (locator: Locator): Promise<string> => locator.locator('svg').innerHTML();
 
 // What is measured takes a second each time: one load serves all that is asked of it, and each step finds what the one before has left.
 test('one draw and what is measured of many: guess, keys, dₖ, draws, numbers of keys, file and seed', async ({
   page,
 }) => {
   test.slow();
-  const additive = await openAdditive(page);
+  const additive = await open(page);
   await test.step('the first picture is alive before any guess: four lanes, two bounds, and no spread over dₖ', async () => {
     await askFirst(additive);
     await expect(additive.getByText('Guess first')).toBeVisible();
@@ -72,7 +72,7 @@ test('one draw and what is measured of many: guess, keys, dₖ, draws, numbers o
   const before = await drawn(spread(additive));
   await test.step('another dₖ moves lanes and bounds; the measurement stays', async () => {
     const lanes = await drawn(scores(additive));
-    await additive.getByRole('slider', { name: 'dₖ', exact: true }).press('End');
+    await slider(additive, 'dₖ').press('End');
     await expect(field(additive, 'dₖ')).toHaveValue('256');
     await expect(additive.locator('.live')).toContainText('= 256 no additive score');
     await expect.poll(() => drawn(scores(additive))).not.toBe(lanes);
@@ -80,8 +80,7 @@ test('one draw and what is measured of many: guess, keys, dₖ, draws, numbers o
     await field(additive, 'dₖ').fill('3');
     await expect(additive.locator('.live')).toContainText('= 3 no additive score');
   });
-  const among = (keys: number): Locator =>
-    additive.locator('.keys-choice').getByRole('button', { name: String(keys), exact: true });
+  const among = (keys: number): Locator => button(additive.locator('.keys-choice'), String(keys));
   for (const keys of [64, 512])
     await test.step(`among ${String(keys)} keys, chosen by a button, peak weights are measured anew and the spread stays`, async () => {
       await among(keys).click();
@@ -100,21 +99,17 @@ test('one draw and what is measured of many: guess, keys, dₖ, draws, numbers o
   });
 });
 
-test('a link restores the picture to the digit, without asking first', async ({ page, context }) => {
-  const additive = await openAdditive(page);
+test('a link restores the picture to the digit, without asking first', async ({ page }) => {
+  const additive = await open(page);
   await skipGuess(additive);
   await field(additive, 'dₖ').fill('17');
   await additive.getByRole('button', { name: 'Other vectors' }).click();
   await measured(additive);
   await expect(page).toHaveURL(/additive\.d=17&additive\.draw=1/);
-  const shown = await pictures(additive);
-  const other = await openAdditive(await context.newPage(), new URL(page.url()).hash);
-  await expect(other.getByText('Guess first')).toHaveCount(0);
-  await measured(other);
-  expect(await pictures(other)).toBe(shown);
+  await expectRestored(additive, openMeasured);
 });
 
 test('a dimension out of range in a link is clamped, with a note', async ({ page }) => {
-  const additive = await openAdditive(page, '#v=1&additive.d=1000');
+  const additive = await open(page, '#v=1&additive.d=1000');
   await expect(additive.getByText(/sets dₖ to “1000”.*showing 256/)).toBeVisible();
 });

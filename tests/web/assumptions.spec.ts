@@ -1,15 +1,19 @@
 // Assumptions: layers and entries, the question, each control, bad input, links, the file, and no long task.
 import type { Locator, Page } from '@playwright/test';
+import { button, drawn, expectRestored, field, opens, savedRows, slider } from './page/laboratory.ts';
 import { asOnFirstVisit, longestTask } from './page/longest-task.ts';
-import { askFirst, bringNear, expect, only, pictures, saved, settled, skipGuess, test, unfold } from './page/test.ts';
+import { askFirst, expect, settled, skipGuess, test, unfold } from './page/test.ts';
 
-async function openAssumptions(page: Page, fragment = ''): Promise<Locator> {
-  await page.goto(only('dk-assumptions', fragment));
-  const assumptions = page.locator('dk-assumptions');
-  await bringNear(assumptions);
+const open = opens('dk-assumptions', async (assumptions) => {
   await expect(scores(assumptions)).toBeVisible();
   await unfold(assumptions);
   await expect(entries(assumptions)).toBeVisible();
+});
+
+/** Opened, and everything measured. */
+async function openMeasured(page: Page, fragment = ''): Promise<Locator> {
+  const assumptions = await open(page, fragment);
+  await measured(assumptions);
   return assumptions;
 }
 
@@ -27,12 +31,13 @@ const variances = (assumptions: Locator): Locator =>
   assumptions.getByRole('slider', { name: /^Predicted and measured variance of q·k/ });
 const pairs = (assumptions: Locator): Locator =>
   assumptions.getByRole('slider', { name: /^256 components of one query/ });
-const field = (assumptions: Locator, name: string): Locator => assumptions.getByRole('textbox', { name, exact: true });
-const slider = (assumptions: Locator, name: string): Locator => assumptions.getByRole('slider', { name, exact: true });
-const drawn = (locator: Locator): Promise<string> => locator.locator('svg').innerHTML();
+/** One of the menus. */
+const menu = (assumptions: Locator, name: string): Locator => assumptions.getByRole('combobox', { name });
 
-test('the first picture is alive before any guess, and Xavier’s lines are open', async ({ page }) => {
-  const assumptions = await openAssumptions(page);
+test('the first picture is alive before any guess, and Xavier’s lines are open; they are there beside the guess', async ({
+  page,
+}) => {
+  const assumptions = await open(page);
   await askFirst(assumptions);
   await expect(assumptions.getByText('Guess first')).toBeVisible();
   await measured(assumptions);
@@ -46,25 +51,19 @@ test('the first picture is alive before any guess, and Xavier’s lines are open
   await expect(assumptions.getByRole('status')).toContainText('(predicted 68.0, assumed 64)');
   await assumptions.getByText('The numbers as a table').click();
   await expect(assumptions.getByRole('rowheader', { name: /Xavier/ })).toHaveCount(0);
-});
-
-test('a guess is set beside the answer, and the lines are there', async ({ page }) => {
-  const assumptions = await openAssumptions(page);
-  await askFirst(assumptions);
-  await assumptions.getByRole('button', { name: '1', exact: true }).click();
+  await button(assumptions, '1').click();
   await expect(assumptions.getByText('What comes out: any of these: 1.00, 0.500 or 1.78.')).toBeVisible();
   await expect(entries(assumptions).locator('.open')).toHaveCount(0);
   await expect(entries(assumptions).locator('.bead')).toHaveCount(21);
   await expect(assumptions.getByRole('status')).toContainText(
     'Xavier, head by head: an entry of q has variance 1.78 and the score that softmax gets 3.16',
   );
-  await assumptions.getByText('The numbers as a table').click();
   await expect(assumptions.getByRole('rowheader', { name: 'Xavier, Q K V as one' }).first()).toBeVisible();
   await expect(assumptions.getByRole('rowheader', { name: 'GPT-2 XL' })).toBeVisible();
 });
 
 test('a line is picked by pointer or keys, and its numbers stand in the formula', async ({ page }) => {
-  const assumptions = await openAssumptions(page);
+  const assumptions = await open(page);
   await skipGuess(assumptions);
   await entries(assumptions).focus();
   await expect(entries(assumptions)).toHaveAttribute(
@@ -82,7 +81,7 @@ test('a line is picked by pointer or keys, and its numbers stand in the formula'
 });
 
 test('each size changes what it should', async ({ page }) => {
-  const assumptions = await openAssumptions(page, '#v=1&assumptions.first=normal-0.02');
+  const assumptions = await open(page, '#v=1&assumptions.first=normal-0.02');
   const status = assumptions.getByRole('status');
   await expect(status).toContainText('N(0, 0.02²): an entry of q has variance 0.205');
   await field(assumptions, 'Model width').fill('768');
@@ -94,12 +93,12 @@ test('each size changes what it should', async ({ page }) => {
   await field(assumptions, 'Heads').fill('2');
   await slider(assumptions, 'dₖ of a head').press('Home');
   await expect(status).toContainText('the score that softmax gets 0.168');
-  await assumptions.getByRole('combobox', { name: 'Norm' }).selectOption('none');
+  await menu(assumptions, 'Norm').selectOption('none');
   await expect(assumptions.getByText('The entries of the token have variance 1')).toBeVisible();
 });
 
 test('heads matter where matrices are packed', async ({ page }) => {
-  const assumptions = await openAssumptions(page, '#v=1&assumptions.first=xavier-fused');
+  const assumptions = await open(page, '#v=1&assumptions.first=xavier-fused');
   const status = assumptions.getByRole('status');
   await expect(status).toContainText('Xavier, heads as one: an entry of q has variance 1.00');
   await field(assumptions, 'Heads').fill('1');
@@ -107,7 +106,7 @@ test('heads matter where matrices are packed', async ({ page }) => {
 });
 
 test('what tokens share is lost within a row', async ({ page }) => {
-  const assumptions = await openAssumptions(page, '#v=1&assumptions.first=xavier-fused');
+  const assumptions = await open(page, '#v=1&assumptions.first=xavier-fused');
   await expect(scores(assumptions).locator('.hollow')).toHaveCount(0);
   await field(assumptions, 'Cosine between tokens').fill('0.75');
   await expect(scores(assumptions).locator('.hollow')).toHaveCount(7);
@@ -115,11 +114,11 @@ test('what tokens share is lost within a row', async ({ page }) => {
 });
 
 test('a break is one press: the variance follows or does not', async ({ page }) => {
-  const assumptions = await openAssumptions(page, '#v=1');
+  const assumptions = await open(page, '#v=1');
   const factor = (text: string): Promise<void> => expect(variances(assumptions)).toContainText(text);
-  await assumptions.getByRole('button', { name: 'heavy tails', exact: true }).click();
+  await button(assumptions, 'heavy tails').click();
   await factor('= 1.00 dₖ');
-  await expect(assumptions.getByRole('combobox', { name: 'Distribution of the entries' })).toHaveValue('laplace');
+  await expect(menu(assumptions, 'Distribution of the entries')).toHaveValue('laplace');
   await assumptions.getByRole('button', { name: 'σ = 1.5' }).click();
   await factor('= 5.06 dₖ');
   await assumptions.getByRole('button', { name: 'a mean of 0.5' }).click();
@@ -134,9 +133,9 @@ test('a break is one press: the variance follows or does not', async ({ page }) 
 });
 
 test('law, mean, spread and correlation each change the entries and the variance', async ({ page }) => {
-  const assumptions = await openAssumptions(page, '#v=1&assumptions.n=50');
+  const assumptions = await open(page, '#v=1&assumptions.n=50');
   const before = await drawn(pairs(assumptions));
-  await assumptions.getByRole('combobox', { name: 'Distribution of the entries' }).selectOption('rademacher');
+  await menu(assumptions, 'Distribution of the entries').selectOption('rademacher');
   await expect.poll(() => drawn(pairs(assumptions))).not.toBe(before);
   await expect(variances(assumptions)).toContainText('= 0.938 dₖ');
   await slider(assumptions, 'Correlation ρ').press('End');
@@ -152,19 +151,18 @@ test('law, mean, spread and correlation each change the entries and the variance
 test('Student’s law and the log-normal one have a control of their own, and no band where none is honest', async ({
   page,
 }) => {
-  const assumptions = await openAssumptions(page, '#v=1');
+  const assumptions = await open(page, '#v=1');
   await expect(field(assumptions, 'Degrees of freedom ν')).toHaveCount(0);
-  await assumptions.getByRole('combobox', { name: 'Distribution of the entries' }).selectOption('student-t');
+  await menu(assumptions, 'Distribution of the entries').selectOption('student-t');
   await field(assumptions, 'Degrees of freedom ν').fill('3');
   await expect(variances(assumptions)).toContainText('no variance in theory');
   await expect(assumptions.getByText('Points without a band')).toBeVisible({ timeout: 60_000 });
-  await assumptions.getByRole('combobox', { name: 'Distribution of the entries' }).selectOption('log-normal');
+  await menu(assumptions, 'Distribution of the entries').selectOption('log-normal');
   await expect(field(assumptions, 'Skewness s')).toHaveValue('0.5');
 });
 
 test('another d comes into focus by keys, and the sentence follows', async ({ page }) => {
-  const assumptions = await openAssumptions(page, '#v=1');
-  await measured(assumptions);
+  const assumptions = await openMeasured(page, '#v=1');
   await variances(assumptions).focus();
   await expect(variances(assumptions)).toHaveAttribute(
     'aria-valuetext',
@@ -176,25 +174,20 @@ test('another d comes into focus by keys, and the sentence follows', async ({ pa
   await expect(page).toHaveURL(/assumptions\.focus=128/);
 });
 
-test('a link restores the pictures to the digit, without asking first', async ({ page, context }) => {
-  const assumptions = await openAssumptions(page);
+test('a link restores the pictures to the digit, without asking first', async ({ page }) => {
+  const assumptions = await open(page);
   await skipGuess(assumptions);
   await field(assumptions, 'Correlation ρ').fill('0.5');
   await field(assumptions, 'Model width').fill('256');
-  await assumptions.getByRole('combobox', { name: 'Distribution of the entries' }).selectOption('uniform');
+  await menu(assumptions, 'Distribution of the entries').selectOption('uniform');
   await expect(page).toHaveURL(/assumptions\.width=256&assumptions\.law=uniform&assumptions\.rho=0\.5/);
   await measured(assumptions);
-  const shown = await pictures(assumptions);
-  const other = await openAssumptions(await context.newPage(), new URL(page.url()).hash);
-  await expect(other.getByText('Guess first')).toHaveCount(0);
-  await measured(other);
-  expect(await pictures(other)).toBe(shown);
+  await expectRestored(assumptions, openMeasured);
 });
 
 test('the file holds layers and entries, predicted and measured', async ({ page }) => {
-  const assumptions = await openAssumptions(page, '#v=1&assumptions.rho=0.5');
-  await measured(assumptions);
-  const lines = (await saved(assumptions, 'CSV')).toString().split('\r\n');
+  const assumptions = await openMeasured(page, '#v=1&assumptions.rho=0.5');
+  const lines = await savedRows(assumptions, /^/);
   expect(lines).toContain('of,first_weights,d,figure,predicted,measured,standard_error,low,high');
   expect(lines.filter((line) => line.startsWith('layer,'))).toHaveLength(35);
   expect(lines.filter((line) => /^entries,,\d+,variance,[\d.]+,[\d.]+,/.test(line))).toHaveLength(11);
@@ -202,8 +195,7 @@ test('the file holds layers and entries, predicted and measured', async ({ page 
 
 test('no task holds the page for 50 milliseconds', async ({ page, browser }) => {
   await asOnFirstVisit(page);
-  const assumptions = await openAssumptions(page, '#v=1');
-  await measured(assumptions);
+  const assumptions = await openMeasured(page, '#v=1');
   const { worked } = await longestTask(browser, page, async () => {
     await slider(assumptions, 'Model width').press('ArrowRight');
     await slider(assumptions, 'Correlation ρ').press('ArrowRight');

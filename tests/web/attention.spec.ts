@@ -1,26 +1,22 @@
 // Attention by hand: cells to fill in and cells that work themselves out, steps, rule and mask, the question, bad input, links.
-import type { Locator, Page } from '@playwright/test';
-import { askFirst, expect, only, pictures, saved, test } from './page/test.ts';
+import type { Locator } from '@playwright/test';
+import { expectRestored, field as entry, opens } from './page/laboratory.ts';
+import { askFirst, expect, pictures, saved, test } from './page/test.ts';
 
-async function openAttention(page: Page, fragment = ''): Promise<Locator> {
-  await page.goto(only('dk-attention', fragment));
-  const attention = page.locator('dk-attention');
-  await attention.scrollIntoViewIfNeeded();
+const open = opens('dk-attention', async (attention) => {
   await expect(entry(attention, 'Q, query 1, entry 1')).toBeVisible();
   await attention.getByText('Sizes and entries', { exact: true }).click();
-  return attention;
-}
+});
 
-const entry = (attention: Locator, name: string): Locator => attention.getByRole('textbox', { name, exact: true });
 const cell = (attention: Locator, name: string): Locator =>
   attention.getByRole('button', { name: new RegExp(`^${name}: `) });
 const working = (attention: Locator): Locator => attention.locator('.working');
 const table = (attention: Locator, name: string): Locator => attention.getByRole('table', { name });
 
-test('the first picture is the whole chain, alive before any guess; what answers the question is absent', async ({
+test('the first picture is the whole chain, alive before any guess, without what answers the question; then the result stands beside the guess, to be tried', async ({
   page,
 }) => {
-  const attention = await openAttention(page);
+  const attention = await open(page);
   await askFirst(attention);
   await expect(attention.getByText('Guess first')).toBeVisible();
   await expect(table(attention, 'scores QKᵀ, 3 × 5')).toBeVisible();
@@ -29,11 +25,6 @@ test('the first picture is the whole chain, alive before any guess; what answers
   await expect(cell(attention, 'Output of query 1, entry 2')).toHaveText('−0.69');
   await expect(attention.getByRole('status')).toContainText('key 4 the largest weight, 44.8%');
   await expect(attention.getByRole('button', { name: 'Q × 10' })).toHaveCount(0);
-});
-
-test('a guess is set beside the result, and the reader can try it', async ({ page }) => {
-  const attention = await openAttention(page);
-  await askFirst(attention);
   await attention.getByRole('button', { name: 'Nothing: the divisor takes it out' }).click();
   await expect(attention.getByText('query 2 gives key 4 99.0% of its weight, in place of 44.8%')).toBeVisible();
   await attention.getByRole('button', { name: 'Q × 10' }).click();
@@ -45,15 +36,17 @@ test('a guess is set beside the result, and the reader can try it', async ({ pag
 });
 
 test('Q can be made ten times as large as long as its entries stay in range', async ({ page }) => {
-  const attention = await openAttention(page, '#v=1&attention.q=99,1,1,1');
+  const attention = await open(page, '#v=1&attention.q=99,1,1,1');
   const tenfold = attention.getByRole('button', { name: 'Q × 10' });
   await tenfold.click();
   await expect(entry(attention, 'Q, query 1, entry 1')).toHaveValue('990');
   await expect(tenfold).toBeDisabled();
 });
 
-test('the cell under the pointer works itself out and shows what goes into it', async ({ page }) => {
-  const attention = await openAttention(page);
+test('the cell under the pointer works itself out and shows what goes into it, each kind of cell in its own way; the file holds all', async ({
+  page,
+}) => {
+  const attention = await open(page);
   await cell(attention, 'Score of query 1 and key 2').hover();
   await expect(working(attention)).toContainText('Score of query 1 and key 2');
   await expect(working(attention).getByRole('math')).toHaveAttribute('aria-label', /equals 1\.16$/);
@@ -63,10 +56,9 @@ test('the cell under the pointer works itself out and shows what goes into it', 
   // The pointer leaves, and the chosen cell is worked out again.
   await attention.getByRole('status').hover();
   await expect(working(attention)).toContainText('Score of query 2 and key 4');
-});
-
-test('each kind of cell has its own calculation', async ({ page }) => {
-  const attention = await openAttention(page);
+  const text = (await saved(attention, 'CSV')).toString();
+  expect(text).toContain('matrix,row,column,value');
+  expect(text).toMatch(/weight,2,4,0\.4476/);
   await cell(attention, 'Scaled score of query 2 and key 4').click();
   await expect(working(attention).getByRole('math')).toHaveAccessibleName(/1\.47 over 2 equals 0\.735$/);
   await cell(attention, 'Weight of key 1 for query 3').click();
@@ -80,7 +72,7 @@ test('each kind of cell has its own calculation', async ({ page }) => {
 });
 
 test('an entry that is typed changes what is made of it, and nothing else', async ({ page }) => {
-  const attention = await openAttention(page);
+  const attention = await open(page);
   const other = await cell(attention, 'Score of query 1 and key 1').textContent();
   await entry(attention, 'K, key 4, entry 2').fill('1,1');
   await expect(cell(attention, 'Score of query 2 and key 4')).toHaveText('1.07');
@@ -90,7 +82,7 @@ test('an entry that is typed changes what is made of it, and nothing else', asyn
 });
 
 test('the steps fill the chain in, by Back, Next and arrow keys', async ({ page }) => {
-  const attention = await openAttention(page);
+  const attention = await open(page);
   const radio = (name: string): Locator => attention.getByRole('radio', { name, exact: true });
   await radio('QKᵀ').check();
   await expect(cell(attention, 'Score of query 2 and key 4')).toBeVisible();
@@ -109,7 +101,7 @@ test('the steps fill the chain in, by Back, Next and arrow keys', async ({ page 
 });
 
 test('the mask puts −∞ in, at its own step', async ({ page }) => {
-  const attention = await openAttention(page);
+  const attention = await open(page);
   await attention.getByRole('checkbox', { name: 'causal mask' }).check();
   await expect(cell(attention, 'Scaled score of query 2 and key 4')).toHaveText('−∞');
   await expect(cell(attention, 'Weight of key 4 for query 2')).toHaveText('0');
@@ -121,7 +113,7 @@ test('the mask puts −∞ in, at its own step', async ({ page }) => {
 });
 
 test('each rule divides by its own number', async ({ page }) => {
-  const attention = await openAttention(page);
+  const attention = await open(page);
   const scaled = cell(attention, 'Scaled score of query 1 and key 3');
   for (const [rule, text] of [
     ['none', '4.10'],
@@ -138,7 +130,7 @@ test('each rule divides by its own number', async ({ page }) => {
 });
 
 test('ln dₖ is refused at dₖ = 1 beside the rule, and the last picture stays', async ({ page }) => {
-  const attention = await openAttention(page, '#v=1&attention.q=1,2&attention.k=1,1&attention.rule=log');
+  const attention = await open(page, '#v=1&attention.q=1,2&attention.k=1,1&attention.rule=log');
   const before = await pictures(attention);
   await attention.getByRole('button', { name: 'One fewer: entries in each query and key' }).click();
   await expect(attention.locator('#rule-error')).toContainText('outside the domain');
@@ -146,7 +138,7 @@ test('ln dₖ is refused at dₖ = 1 beside the rule, and the last picture stays
 });
 
 test('sizes change by one, and what was cut off comes back', async ({ page }) => {
-  const attention = await openAttention(page);
+  const attention = await open(page);
   const size = (way: 'more' | 'fewer', name: string): Locator =>
     attention.getByRole('button', { name: `One ${way}: ${name}` });
   await entry(attention, 'V, value 5, entry 1').fill('7.5');
@@ -162,7 +154,7 @@ test('sizes change by one, and what was cut off comes back', async ({ page }) =>
 });
 
 test('random entries come from the seed, with one decimal, another draw each time', async ({ page }) => {
-  const attention = await openAttention(page);
+  const attention = await open(page);
   const random = attention.getByRole('button', { name: 'Random entries' });
   await random.click();
   await expect(attention.getByText('draw 1 of seed 1, to one decimal')).toBeVisible();
@@ -181,7 +173,7 @@ test('random entries come from the seed, with one decimal, another draw each tim
 const bad = ['NaN', 'inf', '', 'abc', '1e999', '1001', '-1000.5', '1 2', '<img src=x onerror=alert(1)>'];
 
 test('a bad cell is named beside its matrix; the last picture stays and nothing typed is lost', async ({ page }) => {
-  const attention = await openAttention(page);
+  const attention = await open(page);
   const before = await pictures(attention);
   for (const [matrix, name] of [
     ['q', 'Q, query 3, entry 4'],
@@ -208,8 +200,10 @@ test('a bad cell is named beside its matrix; the last picture stays and nothing 
   await expect(attention.locator('[aria-invalid="true"]')).toHaveCount(0);
 });
 
-test('each matrix is one tab stop, and arrow keys go from cell to cell', async ({ page }) => {
-  const attention = await openAttention(page);
+test('each matrix is one tab stop, and arrow keys go from cell to cell; the bars say both weights by them and work the weight out', async ({
+  page,
+}) => {
+  const attention = await open(page);
   const first = entry(attention, 'Q, query 1, entry 1');
   await first.focus();
   await first.press('ArrowDown');
@@ -225,10 +219,6 @@ test('each matrix is one tab stop, and arrow keys go from cell to cell', async (
   await expect(cell(attention, 'Score of query 1 and key 2')).toBeFocused();
   await expect(working(attention)).toContainText('Score of query 1 and key 2');
   await expect(attention.locator('.matrix [tabindex="0"]')).toHaveCount(7);
-});
-
-test('the bars say both weights, by arrow keys too, and work the weight out', async ({ page }) => {
-  const attention = await openAttention(page);
   const bars = attention.getByRole('slider', { name: /^Bars: the weights/ });
   await bars.focus();
   await bars.press('PageUp');
@@ -237,8 +227,8 @@ test('the bars say both weights, by arrow keys too, and work the weight out', as
   await expect(working(attention)).toContainText('Weight of key 1 for query 2');
 });
 
-test('a link restores the picture to the digit, without asking first', async ({ page, context }) => {
-  const attention = await openAttention(page);
+test('a link restores the picture to the digit, without asking first', async ({ page }) => {
+  const attention = await open(page);
   await entry(attention, 'Q, query 2, entry 3').fill('-0.125');
   await attention.getByRole('button', { name: 'One more: queries' }).click();
   await attention.getByLabel('Scale rule').selectOption('power');
@@ -248,25 +238,15 @@ test('a link restores the picture to the digit, without asking first', async ({ 
   await attention.getByLabel('Exponent p').blur();
   await expect(page).toHaveURL(/attention\.step=output/);
   await expect(page).toHaveURL(/attention\.q=[^&]*-0\.125/);
-  const shown = await pictures(attention);
-  const other = await openAttention(await context.newPage(), new URL(page.url()).hash);
-  await expect(other.getByText('Guess first')).toHaveCount(0);
-  expect(await pictures(other)).toBe(shown);
+  const other = await expectRestored(attention, open);
   await expect(entry(other, 'Q, query 2, entry 3')).toHaveValue('−0.125');
 });
 
 test('a link whose matrices do not fit together is made to fit, and said', async ({ page }) => {
-  const attention = await openAttention(page, '#v=1&attention.k=1,2;3,4');
+  const attention = await open(page, '#v=1&attention.k=1,2;3,4');
   await expect(attention.locator('#q-fault')).toContainText('3 × 4');
   await expect(attention.locator('#q-fault')).toContainText('Allowed: 3 × 2');
   await expect(table(attention, 'queries Q, 3 × 2')).toBeVisible();
   await expect(table(attention, 'values V, 2 × 2')).toBeVisible();
   await expect(cell(attention, 'Score of query 1 and key 2')).toHaveText('1.20');
-});
-
-test('the file holds every entry', async ({ page }) => {
-  const attention = await openAttention(page);
-  const text = (await saved(attention, 'CSV')).toString();
-  expect(text).toContain('matrix,row,column,value');
-  expect(text).toMatch(/weight,2,4,0\.4476/);
 });

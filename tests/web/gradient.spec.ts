@@ -1,14 +1,9 @@
 // The chapter on gradients: the target's pull first, typical row against mean; then one row; every control does what it says.
 import type { Locator, Page } from '@playwright/test';
-import { expect, only, pictures, saved, skipGuess, test, unfold } from './page/test.ts';
+import { expectRefused, expectRestored, opens, picture, savedRows } from './page/laboratory.ts';
+import { expect, pictures, settled as rested, skipGuess, test, unfold } from './page/test.ts';
 
-async function open(page: Page, fragment = ''): Promise<Locator> {
-  await page.goto(only('dk-gradient', fragment));
-  const laboratory = page.locator('dk-gradient');
-  await laboratory.scrollIntoViewIfNeeded();
-  await expect(laboratory.locator('figure').first()).toBeVisible();
-  return laboratory;
-}
+const open = opens('dk-gradient', (laboratory) => expect(laboratory.locator('figure').first()).toBeVisible());
 
 /** Opens it, shows everything, and waits until all pictures are drawn. */
 async function shown(page: Page, fragment = ''): Promise<Locator> {
@@ -22,20 +17,10 @@ async function shown(page: Page, fragment = ''): Promise<Locator> {
 
 /** The pictures are computed and drawn part by part: waits until nothing changes any more. */
 async function settled(laboratory: Locator): Promise<void> {
-  let before = '';
   await expect(picture(laboratory, 'pull in')).toContainText('the median of');
   await expect(picture(laboratory, 'pull in')).not.toContainText('Measuring');
-  await expect
-    .poll(async () => {
-      const last = before;
-      before = await pictures(laboratory);
-      return before === last;
-    })
-    .toBe(true);
+  await rested(laboratory);
 }
-
-const picture = (laboratory: Locator, title: RegExp | string): Locator =>
-  laboratory.locator('figure').filter({ has: laboratory.page().locator('strong', { hasText: title }) });
 
 const trace = (laboratory: Locator, place: number): Promise<string> =>
   laboratory.locator('.maps figcaption > span').nth(place).innerText();
@@ -58,7 +43,7 @@ test('one row under three divisors comes first; without scaling it is left open 
   await expect(laboratory.locator('figure')).toHaveCount(10);
 });
 
-test('the pull leads: typical row and mean are named, and the lucky row; then what tr J and the whole gradient say', async ({
+test('the pull leads: typical row and mean are named, and the lucky row; then what tr J and the whole gradient say; the file holds a line for each row', async ({
   page,
 }) => {
   const laboratory = await shown(page);
@@ -76,6 +61,7 @@ test('the pull leads: typical row and mean are named, and the lucky row; then wh
   await expect(picture(laboratory, 'tr J')).toContainText('Sensitivity of softmax to its scores');
   await expect(picture(laboratory, 'whole gradient')).toContainText('median is larger without a divisor');
   await expect(picture(laboratory, 'in the values')).toContainText('values learn under every divisor');
+  expect(await savedRows(laboratory, /^\d+,/)).toHaveLength(500);
 });
 
 for (const keys of [8, 64, 512]) {
@@ -205,33 +191,19 @@ test('bad input is said beside its control, and the pictures stay', async ({ pag
     ['draw', '1e9'],
     ['row', '513'],
     ['rows', '0'],
-  ] as const) {
-    const field = laboratory.locator(`#${id}`);
-    await field.fill(text);
-    await field.blur();
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveValue(text);
-    await expect(laboratory.locator(`#${id}-error`)).toContainText('Allowed');
-  }
+  ] as const)
+    await expectRefused(laboratory, id, text);
   expect(await pictures(laboratory)).toBe(first);
 });
 
-test('a link restores the pictures to the digit, and Reset leads back', async ({ page, context }) => {
+test('a link restores the pictures to the digit, and Reset leads back', async ({ page }) => {
   const laboratory = await shown(
     page,
     '#v=1&gradient.d=128&gradient.keys=5&gradient.rows=40&gradient.row=7&gradient.f=2.5',
   );
-  const first = await pictures(laboratory);
-  const again = await shown(await context.newPage(), new URL(page.url()).hash);
-  expect(await pictures(again)).toBe(first);
+  await expectRestored(laboratory, shown);
   await laboratory.getByRole('button', { name: 'Reset' }).click();
   await expect(laboratory.getByRole('status')).toContainText('4,096 rows at dk = 64 with 64 keys');
-});
-
-test('the file holds a line for each row', async ({ page }) => {
-  const laboratory = await shown(page);
-  const text = (await saved(laboratory, 'CSV')).toString();
-  expect(text.split('\r\n').filter((line) => /^\d+,/.test(line))).toHaveLength(500);
 });
 
 test('a causal mask gives rows 1 to n of the keys: pictures, sentence and file say so, and off is as before', async ({
@@ -255,8 +227,7 @@ test('a causal mask gives rows 1 to n of the keys: pictures, sentence and file s
   await expect(strips).toHaveAttribute('aria-valuetext', /^no scaling, row \d+ with 1 key: the target’s pull 0/);
   await strips.press('Enter');
   await expect(laboratory.locator('.formula')).toContainText('with 1 key after');
-  const lines = (await saved(laboratory, 'CSV')).toString().split('\r\n');
-  expect(lines.find((line) => line.startsWith('row,'))).toMatch(/^row,keys,none_pull/);
+  expect((await savedRows(laboratory, /^row,/))[0]).toMatch(/^row,keys,none_pull/);
   await laboratory.getByText('Change the draws').click();
   await laboratory.locator('#row').fill('1');
   await mask.uncheck();

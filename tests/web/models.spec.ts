@@ -1,27 +1,20 @@
 // Models on the page: the guess, choosing one, what its rule does, and every laboratory set to it.
 import type { Locator, Page } from '@playwright/test';
-import { askFirst, expect, only, test, unfold } from './page/test.ts';
+import { opens } from './page/laboratory.ts';
+import { askFirst, bringNear, expect, skipGuess, test, unfold } from './page/test.ts';
 
-function open(page: Page, fragment = ''): Promise<Locator> {
-  return openAt(page, only('dk-models', fragment));
-}
+const open = opens('dk-models');
 
 /** On the page with all laboratories. */
-function openAmongAll(page: Page, fragment = ''): Promise<Locator> {
-  return openAt(page, `./chapters.html${fragment}`);
-}
-
-async function openAt(page: Page, address: string): Promise<Locator> {
-  await page.goto(address);
+async function openAmongAll(page: Page, fragment = ''): Promise<Locator> {
+  await page.goto(`./chapters.html${fragment}`);
   const models = page.locator('dk-models');
-  await models.scrollIntoViewIfNeeded();
-  await expect(models.getByRole('button', { name: 'Reset' })).toBeVisible();
+  await bringNear(models);
   return models;
 }
 
 async function reveal(models: Locator): Promise<void> {
-  const skip = models.getByRole('button', { name: 'Skip', exact: true });
-  if ((await skip.count()) > 0) await skip.click();
+  await skipGuess(models);
   await unfold(models);
   await expect(models.locator('.effects figure')).toHaveCount(3);
 }

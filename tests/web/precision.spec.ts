@@ -1,38 +1,30 @@
 // Numbers that overflow: lanes and panels, one pass, the chance of an overflow, the listing, the guess, bad input, and links.
-import type { Locator, Page } from '@playwright/test';
-import { askFirst, bringNear, expect, only, pictures, saved, settled, skipGuess, test, unfold } from './page/test.ts';
+import type { Locator } from '@playwright/test';
+import { expectRestored, field, opens } from './page/laboratory.ts';
+import { askFirst, expect, saved, settled, skipGuess, test, unfold } from './page/test.ts';
 
-async function openPrecision(page: Page, fragment = ''): Promise<Locator> {
-  await page.goto(only('dk-precision', fragment));
-  const precision = page.locator('dk-precision');
-  await bringNear(precision);
+const open = opens('dk-precision', async (precision) => {
   await expect(precision.getByRole('slider', { name: /^A lane for each of four/ })).toBeVisible();
   await unfold(precision);
   await precision.getByText('Type scores', { exact: true }).click();
   await expect(chances(precision)).toBeVisible();
   await settled(precision);
-  return precision;
-}
+});
 
 const pass = (precision: Locator): Locator => precision.getByRole('slider', { name: /^Softmax in one pass/ });
 const chances = (precision: Locator): Locator => precision.getByRole('slider', { name: /^The chance that e to one/ });
-const field = (precision: Locator, name: string): Locator =>
-  precision.getByRole('textbox', { name: name === 'dₖ' ? 'dk' : name, exact: true });
 const live = (precision: Locator): Locator => precision.locator('.live');
 
-test('the first picture is alive before any guess, without the walls that answer it', async ({ page }) => {
-  const precision = await openPrecision(page);
+test('the first picture is alive before any guess, without the walls; these appear with the answer, 88.72', async ({
+  page,
+}) => {
+  const precision = await open(page);
   await askFirst(precision);
   await expect(precision.getByText('Guess first')).toBeVisible();
   await expect(live(precision)).toContainText('gives no proper weights in float16: e to a score');
   await expect(precision.locator('.lost[d]')).toHaveCount(2);
   await expect(precision.locator('.wall')).toHaveCount(0);
   await expect(precision.getByRole('img', { name: /^The weights in / })).toHaveCount(4);
-});
-
-test('a guess is set beside 88.72, and the walls appear', async ({ page }) => {
-  const precision = await openPrecision(page);
-  await askFirst(precision);
   await precision.getByRole('button', { name: 'That is my guess' }).click();
   await expect(precision.getByText('What comes out: from 88.72 on.')).toBeVisible();
   await expect(precision.locator('.wall')).toHaveCount(2);
@@ -40,7 +32,7 @@ test('a guess is set beside 88.72, and the walls appear', async ({ page }) => {
 });
 
 test('leaving the division out takes the formats one after another', async ({ page }) => {
-  const precision = await openPrecision(page);
+  const precision = await open(page);
   await skipGuess(precision);
   await precision.getByRole('button', { name: /= 64, × 8$/ }).click();
   await expect(field(precision, 'Multiply all scores by')).toHaveValue('8');
@@ -52,7 +44,7 @@ test('leaving the division out takes the formats one after another', async ({ pa
 });
 
 test('all scores far below 0 make 0 ÷ 0, and a score of 65,536 is past what the shift can help', async ({ page }) => {
-  const precision = await openPrecision(page);
+  const precision = await open(page);
   await precision.getByRole('button', { name: 'all far below 0' }).click();
   await expect(live(precision)).toContainText('divides 0 by 0');
   await precision.getByRole('button', { name: 'a score of 65,536' }).click();
@@ -63,7 +55,7 @@ test('all scores far below 0 make 0 ÷ 0, and a score of 65,536 is past what the
 });
 
 test('the steps are those of the chosen format', async ({ page }) => {
-  const precision = await openPrecision(page);
+  const precision = await open(page);
   const naive = precision.locator('.steps .naive');
   await expect(naive).toContainText('Naive, in float16: nan, eˣ is ∞');
   await expect(naive.locator('tbody tr').nth(1)).toContainText('nan');
@@ -74,7 +66,7 @@ test('the steps are those of the chosen format', async ({ page }) => {
 });
 
 test('one pass goes key by key, forwards and back, and ends where two passes do', async ({ page }) => {
-  const precision = await openPrecision(page);
+  const precision = await open(page);
   await expect(precision.getByRole('math').filter({ hasText: 'Z' }).first()).toHaveAccessibleName(/1\.136/);
   await precision.getByRole('button', { name: 'Next key' }).click();
   await expect(precision.getByText('After 3 of 5 keys')).toBeVisible();
@@ -90,7 +82,7 @@ test('one pass goes key by key, forwards and back, and ends where two passes do'
 });
 
 test('the chance of an overflow is read by arrow keys and set by Enter', async ({ page }) => {
-  const precision = await openPrecision(page);
+  const precision = await open(page);
   await expect(precision.locator('.told')).toContainText('with probability 8.2% in float16');
   await chances(precision).focus();
   await chances(precision).press('End');
@@ -99,8 +91,10 @@ test('the chance of an overflow is read by arrow keys and set by Enter', async (
   await expect(precision.locator('.told')).toContainText('43% in float16, 8.3% in bfloat16');
 });
 
-test('the listing says what is wrong with it, stage by stage', async ({ page }) => {
-  const precision = await openPrecision(page);
+test('the listing says what is wrong with it, stage by stage; the file holds every step of both forms in four formats', async ({
+  page,
+}) => {
+  const precision = await open(page);
   await expect(precision.locator('.says')).toContainText("NameError: name 'np' is not defined");
   const answers = [
     ['2. Import NumPy', "NameError: name 'softmax' is not defined"],
@@ -117,10 +111,13 @@ test('the listing says what is wrong with it, stage by stage', async ({ page }) 
     await expect(precision.locator('.says')).toContainText(says);
   }
   await expect(precision.locator('.code').first()).toContainText('np.swapaxes(K, -1, -2)');
+  const text = (await saved(precision, 'CSV')).toString();
+  expect(text).toContain('format,form,outcome,key,score,exponent,exponential,running_sum,weight');
+  expect(text.split('\r\n').filter((line) => /^b?float\d\d,(naive|shifted),/.test(line))).toHaveLength(40);
 });
 
-test('a link restores the picture to the digit, without asking first', async ({ page, context }) => {
-  const precision = await openPrecision(page);
+test('a link restores the picture to the digit, without asking first', async ({ page }) => {
+  const precision = await open(page);
   await skipGuess(precision);
   await field(precision, 'Scores').fill('3, 20.5, -4');
   await field(precision, 'Multiply all scores by').fill('1.5');
@@ -129,24 +126,13 @@ test('a link restores the picture to the digit, without asking first', async ({ 
   await precision.getByRole('button', { name: '5. A batch of equal sizes' }).click();
   await settled(precision);
   await expect(page).toHaveURL(/precision\.stage=5/);
-  const shown = await pictures(precision);
-  const other = await openPrecision(await context.newPage(), new URL(page.url()).hash);
-  await expect(other.getByText('Guess first')).toHaveCount(0);
+  const other = await expectRestored(precision, open);
   await expect(other.locator('.says')).toContainText('(4, 4, 4) False');
-  await settled(other);
-  expect(await pictures(other)).toBe(shown);
 });
 
 test('what is out of range in a link is clamped, with a note', async ({ page }) => {
-  const precision = await openPrecision(page, '#v=1&precision.times=5000&precision.stage=99&precision.format=int8');
+  const precision = await open(page, '#v=1&precision.times=5000&precision.stage=99&precision.format=int8');
   await expect(precision.getByText(/sets Multiply all scores by to “5000”.*showing 1000/)).toBeVisible();
   await expect(precision.locator('.says')).toContainText('[nan nan nan]');
   await expect(precision.getByLabel('Selected format')).toHaveValue('float16');
-});
-
-test('the file holds every step of both forms in four formats', async ({ page }) => {
-  const precision = await openPrecision(page);
-  const text = (await saved(precision, 'CSV')).toString();
-  expect(text).toContain('format,form,outcome,key,score,exponent,exponential,running_sum,weight');
-  expect(text.split('\r\n').filter((line) => /^b?float\d\d,(naive|shifted),/.test(line))).toHaveLength(40);
 });

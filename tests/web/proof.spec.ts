@@ -1,19 +1,14 @@
 // The d² terms: one draw before the guess, many after it, the rule for Var(x/c), bad input, and links.
 import type { Locator, Page } from '@playwright/test';
-import { askFirst, expect, only, pictures, settled, test, unfold } from './page/test.ts';
+import { button, field, opens, savedRows, slider } from './page/laboratory.ts';
+import { askFirst, expect, pictures, settled, test, unfold } from './page/test.ts';
 
-async function openProof(page: Page, fragment = ''): Promise<Locator> {
-  await page.goto(only('dk-proof', fragment));
-  const proof = page.locator('dk-proof');
-  await proof.scrollIntoViewIfNeeded();
-  await expect(grid(proof)).toBeVisible();
-  return proof;
-}
+const open = opens('dk-proof', (proof) => expect(grid(proof)).toBeVisible());
 
 /** With the answer on show, and nothing playing. */
 async function openRevealed(page: Page, fragment = ''): Promise<Locator> {
-  const proof = await openProof(page, fragment);
-  const skip = proof.getByRole('button', { name: 'Skip', exact: true });
+  const proof = await open(page, fragment);
+  const skip = button(proof, 'Skip');
   if ((await skip.count()) > 0) await skip.click();
   await expect(proof.getByRole('button', { name: '▶ Play' })).toBeVisible();
   await unfold(proof);
@@ -22,11 +17,10 @@ async function openRevealed(page: Page, fragment = ''): Promise<Locator> {
 
 const grid = (proof: Locator): Locator => proof.getByRole('slider', { name: /^A square of/ });
 const sums = (proof: Locator): Locator => proof.getByRole('slider', { name: /^The mean of the squared score/ });
-const field = (proof: Locator, name: string): Locator => proof.getByRole('textbox', { name, exact: true });
 const press = (proof: Locator, name: string): Promise<void> => proof.getByRole('button', { name, exact: true }).click();
 
 test('before a guess there is one draw of 8 × 8 products, and nothing says which of them stay', async ({ page }) => {
-  const proof = await openProof(page);
+  const proof = await open(page);
   await askFirst(proof);
   await expect(proof.locator('.numbers text')).toHaveCount(64);
   await expect(proof.locator('.live')).toContainText('its 64 products sum to (q·k)²');
@@ -39,7 +33,7 @@ test('before a guess there is one draw of 8 × 8 products, and nothing says whic
 
 test('a guess is answered by the draws themselves: they play to the end', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const proof = await openProof(page);
+  const proof = await open(page);
   await askFirst(proof);
   await press(proof, 'the dk² − dk with i ≠ j');
   await expect(proof.getByText('What comes out: the 8 on the diagonal.')).toBeVisible();
@@ -51,7 +45,7 @@ test('a guess is answered by the draws themselves: they play to the end', async 
 
 test('with less motion the draws are at their end at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const proof = await openProof(page);
+  const proof = await open(page);
   await askFirst(proof);
   await press(proof, 'none');
   await expect(proof.getByText('averaged over 10,000 draws')).toBeVisible({ timeout: 2000 });
@@ -126,7 +120,7 @@ test('what theory expects is drawn when asked for', async ({ page }) => {
 });
 
 test('another run and another seed give other products, the same ones again the same', async ({ page }) => {
-  const proof = await openProof(page);
+  const proof = await open(page);
   await unfold(proof);
   await settled(proof);
   const first = await pictures(proof);
@@ -140,7 +134,7 @@ test('another run and another seed give other products, the same ones again the 
 });
 
 test('numbers and their divisor can be changed, and every step follows', async ({ page }) => {
-  const proof = await openProof(page);
+  const proof = await open(page);
   await unfold(proof);
   const steps = proof.getByRole('table', { name: 'The variance before and after division, step by step' });
   await expect(steps.getByRole('row').nth(4)).toContainText('2.667');
@@ -151,7 +145,7 @@ test('numbers and their divisor can be changed, and every step follows', async (
   await expect(steps.getByRole('row')).toHaveCount(7);
   await expect(steps.getByRole('row').nth(4)).toContainText('36');
   await expect(proof.locator('.spread .square')).toHaveCount(8);
-  await proof.getByRole('slider', { name: 'Divisor c', exact: true }).press('Home');
+  await slider(proof, 'Divisor c').press('Home');
   await expect(field(proof, 'Divisor c')).toHaveValue('0.5');
 });
 
@@ -165,7 +159,7 @@ test('a link restores the picture to the digit, without asking first', async ({ 
   await field(proof, 'Divisor c').blur();
   await expect(page).toHaveURL(/proof\.draw=1&proof\.d=5&proof\.draws=1000&proof\.values=1\.5,-2&proof\.c=0\.3/);
   const drawn = (of: Locator): Locator => of.locator('.together .dk-line');
-  const other = await openProof(await context.newPage(), new URL(page.url()).hash);
+  const other = await open(await context.newPage(), new URL(page.url()).hash);
   await expect(other.getByText('Guess first')).toHaveCount(0);
   await unfold(other);
   // The steps before the present one are asked for in portions.
@@ -175,16 +169,11 @@ test('a link restores the picture to the digit, without asking first', async ({ 
 
 test('the file has all 4,096 averages', async ({ page }) => {
   const proof = await openRevealed(page, '#v=1&proof.d=64&proof.draws=10');
-  await proof.getByText('Export', { exact: true }).click();
-  const download = page.waitForEvent('download');
-  await press(proof, 'Save CSV');
-  const stream = await (await download).createReadStream();
-  const text = await new Response(stream as unknown as BodyInit).text();
-  expect(text.split('\r\n').filter((line) => /^\d+,\d+,/.test(line))).toHaveLength(4096);
+  expect(await savedRows(proof, /^\d+,\d+,/)).toHaveLength(4096);
 });
 
 test('a link that sets the groups of heights, which are gone, opens without a word about them', async ({ page }) => {
-  const proof = await openProof(page, '#v=1&proof.d=5&proof.people=20');
+  const proof = await open(page, '#v=1&proof.d=5&proof.people=20');
   await expect(field(proof, 'dk')).toHaveValue('5');
   await expect(proof.locator('.note')).toHaveCount(0);
 });

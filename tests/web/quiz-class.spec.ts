@@ -1,17 +1,9 @@
 // The guesses of a class: pasted lines beside what comes out, bad lines named, and laboratories that copy a guess.
-import type { Locator, Page } from '@playwright/test';
+import { opens } from './page/laboratory.ts';
 import { asOnFirstVisit, longestTask } from './page/longest-task.ts';
 import { expect, only, test } from './page/test.ts';
 
-async function openQuiz(page: Page): Promise<Locator> {
-  await page.goto(only('dk-quiz'));
-  const quiz = page.locator('dk-quiz');
-  await expect(async () => {
-    await quiz.scrollIntoViewIfNeeded();
-    await expect(quiz.getByText(/^Question \d+ of \d+/)).toBeVisible({ timeout: 2000 });
-  }).toPass();
-  return quiz;
-}
+const openQuiz = opens('dk-quiz', (quiz) => expect(quiz.getByText(/^Question \d+ of \d+/)).toBeVisible());
 
 test('guesses of a class are shown beside the answer; lines that cannot be read are named, and nothing is sent', async ({
   page,

@@ -2,25 +2,22 @@
 import type { Locator, Page } from '@playwright/test';
 import { thirdOfTheDay } from '../seeds.ts';
 import { violations } from './page/checker.ts';
-import { expect, only, test } from './page/test.ts';
+import { boxOf, button, opens } from './page/laboratory.ts';
+import { bringNear, expect, test } from './page/test.ts';
 
-async function openQuiz(page: Page, fragment = ''): Promise<Locator> {
-  await page.goto(only('dk-quiz', fragment));
-  return bringQuiz(page);
-}
+const there = (quiz: Locator): Promise<void> => expect(quiz.getByText(/^Question \d+ of \d+/)).toBeVisible();
+const openQuiz = opens('dk-quiz', there);
 
 /** Brings the quiz into view on the page that is open. */
 async function bringQuiz(page: Page): Promise<Locator> {
   const quiz = page.locator('dk-quiz');
-  await expect(async () => {
-    await quiz.scrollIntoViewIfNeeded();
-    await expect(quiz.getByText(/^Question \d+ of \d+/)).toBeVisible({ timeout: 2000 });
-  }).toPass();
+  await bringNear(quiz);
+  await there(quiz);
   return quiz;
 }
 
 const at = (item: string): string => `#v=1&quiz.item=${item}`;
-const check = (quiz: Locator): Locator => quiz.getByRole('button', { name: 'Check', exact: true });
+const check = (quiz: Locator): Locator => button(quiz, 'Check');
 const verdict = (quiz: Locator): Locator => quiz.locator('.verdict');
 const sheet = (quiz: Locator): Locator => quiz.getByRole('slider', { name: /questions of the sheet/ });
 
@@ -104,8 +101,7 @@ test('a place in a picture is found by dragging, by its slider and by the keyboa
   const results = await listen(page);
   await check(quiz).click();
   await expect(verdict(quiz)).toContainText('At x = 1.00 the first weight is 0.4754, short of 99%');
-  const box = await quiz.locator('.along svg').boundingBox();
-  if (!box) throw new Error('no picture');
+  const box = await boxOf(quiz.locator('.along svg'));
   await page.mouse.move(box.x + box.width * 0.2, box.y + 100);
   await page.mouse.down();
   await page.mouse.move(box.x + box.width * 0.9, box.y + 100, { steps: 3 });

@@ -1,23 +1,26 @@
 // The chapter on when scaling matters: the map up to the guess, then all of it; the cursor by every hand; every control and link.
 import type { Locator, Page } from '@playwright/test';
-import { expect, only, pictures, saved, skipGuess, test, unfold } from './page/test.ts';
+import { boxOf, expectRefused, expectRestored, opens, savedRows } from './page/laboratory.ts';
+import { expect, pictures, skipGuess, test, unfold } from './page/test.ts';
 
-async function open(page: Page, fragment = ''): Promise<Locator> {
-  await page.goto(only('dk-saturation-map', fragment));
-  const laboratory = page.locator('dk-saturation-map');
-  await laboratory.scrollIntoViewIfNeeded();
+const open = opens('dk-saturation-map', async (laboratory) => {
   await expect(laboratory.locator('figure').first()).toBeVisible();
   await unfold(laboratory);
-  return laboratory;
-}
+});
 
-/** Shows everything; `measured` waits for the whole map. */
-async function shown(page: Page, fragment = '', measured = false): Promise<Locator> {
+/** Shows everything. */
+async function shown(page: Page, fragment = ''): Promise<Locator> {
   const laboratory = await open(page, fragment);
   await skipGuess(laboratory);
   await unfold(laboratory);
   await expect(laboratory.locator('.collapse')).toBeVisible();
-  if (measured) await finished(laboratory);
+  return laboratory;
+}
+
+/** And waits for the whole map. */
+async function measured(page: Page, fragment = ''): Promise<Locator> {
+  const laboratory = await shown(page, fragment);
+  await finished(laboratory);
   return laboratory;
 }
 
@@ -60,7 +63,7 @@ test('before the guess the map ends low and means are left out; the guess is met
 // The whole map takes seconds to be measured: what reads it shares one. The last step leaves bad input behind.
 test('the whole map is measured, read, saved, and stays under bad input', async ({ page }) => {
   test.slow();
-  const laboratory = await shown(page, '', true);
+  const laboratory = await measured(page);
   await test.step('the whole map is measured', async () => {
     // And six of the key of colours.
     await expect(laboratory.locator('.cells rect:not(.frame)')).toHaveCount(783 + 6);
@@ -80,8 +83,7 @@ test('the whole map is measured, read, saved, and stays under bad input', async 
     await expect(laboratory.locator('.verdicts')).toContainText('False.');
   });
   await test.step('the file holds a line for each cell', async () => {
-    const text = (await saved(laboratory, 'CSV')).toString();
-    expect(text.split('\r\n').filter((line) => /^\d+,/.test(line))).toHaveLength(783);
+    expect(await savedRows(laboratory, /^\d+,/)).toHaveLength(783);
   });
   await test.step('bad input is said beside its control, and the pictures stay', async () => {
     const first = await pictures(laboratory);
@@ -91,14 +93,8 @@ test('the whole map is measured, read, saved, and stays under bad input', async 
       ['spread', '33'],
       ['row', '0'],
       ['seed', '-1'],
-    ] as const) {
-      const field = laboratory.locator(`#${id}`);
-      await field.fill(text);
-      await field.blur();
-      await expect(field).toHaveAttribute('aria-invalid', 'true');
-      await expect(field).toHaveValue(text);
-      await expect(laboratory.locator(`#${id}-error`)).toContainText('Allowed');
-    }
+    ] as const)
+      await expectRefused(laboratory, id, text);
     expect(await pictures(laboratory)).toBe(first);
   });
 });
@@ -125,8 +121,7 @@ test('keys read the map, Enter moves the cursor, and row, readings and sentence 
 test('a pointer picks a cell, and drags the cursor on', async ({ page }) => {
   const laboratory = await shown(page);
   await map(laboratory).scrollIntoViewIfNeeded();
-  const box = await map(laboratory).boundingBox();
-  if (!box) throw new Error('no map');
+  const box = await boxOf(map(laboratory));
   await page.mouse.move(box.x + box.width * 0.3, box.y + box.height * 0.6);
   await page.mouse.down();
   await page.mouse.up();
@@ -187,13 +182,12 @@ test('another row is drawn; its mean stays', async ({ page }) => {
   await expect(page).toHaveURL(/saturation\.row=2/);
 });
 
-test('a link restores the pictures to the digit, and Reset leads back', async ({ page, context }) => {
+test('a link restores the pictures to the digit, and Reset leads back', async ({ page }) => {
   test.slow();
   const fragment =
     '#v=1&saturation.n=200&saturation.s=3.3&saturation.show=entropy&saturation.models=cursor&saturation.row=9';
-  const laboratory = await shown(page, fragment, true);
-  const again = await shown(await context.newPage(), new URL(page.url()).hash, true);
-  expect(await pictures(again)).toBe(await pictures(laboratory));
+  const laboratory = await measured(page, fragment);
+  await expectRestored(laboratory, measured);
   await laboratory.getByRole('button', { name: 'Reset' }).click();
   await expect(laboratory.locator('#keys')).toHaveValue('64');
   await expect(laboratory.getByRole('status')).toContainText('At n = 64 and σ = 8');

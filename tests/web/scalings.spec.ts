@@ -1,19 +1,14 @@
 // The laboratory of rules: asks first, runs by itself, shows which line is level, follows sliders and check boxes, and keeps its state.
 import type { Locator, Page } from '@playwright/test';
 import { whole } from '../seeds.ts';
-import { expect, only, pictures, saved, skipGuess, test, unfold } from './page/test.ts';
+import { button, expectRefused, expectRestored, opens, picture } from './page/laboratory.ts';
+import { expect, pictures, saved, skipGuess, test, unfold } from './page/test.ts';
 
 /** The first settings with fewer queries: what takes seconds at full length takes one. */
 const few = '#v=1&scalings.keys=64&scalings.samples=128&scalings.d=1,2,4,8,16,32,64,128,256,512,1024';
 
 /** With 256 samples, unless the state asks for others (page/serve.mjs). */
-async function open(page: Page, fragment = ''): Promise<Locator> {
-  await page.goto(only('dk-scalings.few', fragment));
-  const laboratory = page.locator('dk-scalings');
-  await laboratory.scrollIntoViewIfNeeded();
-  await expect(laboratory.getByRole('button', { name: 'Reset' })).toBeVisible();
-  return laboratory;
-}
+const open = opens('dk-scalings.few');
 
 /** Opens it, shows everything, and waits until the sweep has run. */
 async function shown(page: Page, fragment = few): Promise<Locator> {
@@ -32,9 +27,6 @@ async function settled(laboratory: Locator): Promise<void> {
   // The pictures are drawn one in a frame.
   await laboratory.page().waitForTimeout(300);
 }
-
-const picture = (laboratory: Locator, title: string): Locator =>
-  laboratory.locator('figure').filter({ has: laboratory.page().locator('strong', { hasText: title }) });
 
 /** The title of the leading picture. */
 const pull = 'The target’s pull, ';
@@ -135,14 +127,8 @@ test('bad input is said beside its control, and the pictures stay', async ({ pag
     ['exponent', '6'],
     ['constant', '0'],
     ['focus', '5000'],
-  ] as const) {
-    const field = laboratory.locator(`#${id}`);
-    await field.fill(text);
-    await field.blur();
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveValue(text);
-    await expect(laboratory.locator(`#${id}-error`)).toContainText('Allowed');
-  }
+  ] as const)
+    await expectRefused(laboratory, id, text);
   expect(await pictures(laboratory)).toBe(first);
 });
 
@@ -207,10 +193,7 @@ test('the number of keys is chosen by a button, and over 8 as over 64 the senten
   // Over 512 keys the sweep takes ten seconds and more.
   for (const keys of whole ? [8, 64, 512] : [8, 64]) {
     await test.step(`${String(keys)} keys`, async () => {
-      await laboratory
-        .getByRole('group', { name: 'Keys' })
-        .getByRole('button', { name: String(keys), exact: true })
-        .click();
+      await button(laboratory.getByRole('group', { name: 'Keys' }), String(keys)).click();
       await expect(page).toHaveURL(new RegExp(`scalings\\.keys=${String(keys)}&`));
       await expect(laboratory.locator('.standing')).toContainText(`${String(keys)} fresh keys each`);
       await settled(laboratory);
@@ -258,15 +241,12 @@ test('other vectors are another seed, and the same seed gives the same pictures'
   await expect.poll(() => pictures(laboratory)).toBe(first);
 });
 
-test('a link restores the picture to the digit', async ({ page, context }) => {
+test('a link restores the picture to the digit', async ({ page }) => {
   const laboratory = await shown(
     page,
     '#v=1&scalings.keys=16&scalings.samples=400&scalings.p=0.4&scalings.rules=sqrt,power,cosine&scalings.d=2,32,512',
   );
-  const first = await pictures(laboratory);
-  const second = await context.newPage();
-  const again = await shown(second, new URL(page.url()).hash);
-  expect(await pictures(again)).toBe(first);
+  await expectRestored(laboratory, shown);
 });
 
 test('the file holds every rule on show at every d', async ({ page }) => {

@@ -1,47 +1,27 @@
 // Softmax by hand: handles, factor, shift, the question and the curve that answers it, bad input, and links.
-import type { Locator, Page } from '@playwright/test';
-import { expect, only, pictures, test, unfold } from './page/test.ts';
+import type { Locator } from '@playwright/test';
+import { drag, expectRestored, field, opens, slider } from './page/laboratory.ts';
+import { expect, test, unfold } from './page/test.ts';
 
-async function openSoftmax(page: Page, fragment = ''): Promise<Locator> {
-  await page.goto(only('dk-softmax', fragment));
-  const softmax = page.locator('dk-softmax');
-  await softmax.scrollIntoViewIfNeeded();
-  await expect(softmax.getByRole('slider', { name: 'Score of key 1', exact: true })).toBeVisible();
+const open = opens('dk-softmax', async (softmax) => {
+  await expect(handle(softmax, 1)).toBeVisible();
   await unfold(softmax);
   await softmax.getByText('Type scores, or take some to try').click();
-  return softmax;
-}
+});
 
-const handle = (softmax: Locator, key: number): Locator =>
-  softmax.getByRole('slider', { name: `Score of key ${String(key)}`, exact: true });
-const field = (softmax: Locator, name: string): Locator => softmax.getByRole('textbox', { name, exact: true });
+const handle = (softmax: Locator, key: number): Locator => slider(softmax, `Score of key ${String(key)}`);
 const weights = (softmax: Locator): Locator => softmax.getByRole('slider', { name: /^The weights of the keys/ });
 const curve = (softmax: Locator): Locator => softmax.getByRole('slider', { name: /^Three lines against the lead x/ });
 
-/** Drags with the mouse from one point to another, by so many pixels. */
-async function drag(page: Page, from: Locator, by: { x: number; y: number }): Promise<void> {
-  await from.scrollIntoViewIfNeeded();
-  const box = await from.boundingBox();
-  if (!box) throw new Error('nothing to drag');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + by.x / 2, y + by.y / 2);
-  await page.mouse.move(x + by.x, y + by.y);
-  await page.mouse.up();
-}
-
-test('the first picture is alive before any guess: five scores, five weights, and no answer', async ({ page }) => {
-  const softmax = await openSoftmax(page, '#v=1&guess=on');
+test('the first picture is alive before any guess: five scores, five weights, and no answer; then ln 297 and the curve', async ({
+  page,
+}) => {
+  const softmax = await open(page, '#v=1&guess=on');
   await expect(softmax.getByRole('slider', { name: /^Score of key/ })).toHaveCount(5);
   await expect(softmax.locator('.live')).toContainText('Key 1 takes 70% of the weight, 4.48 times as much as key 2');
   await expect(softmax.getByText('The curve that answers the question')).toBeVisible();
   await expect(curve(softmax)).toHaveCount(0);
   await expect(softmax.getByText('5.69')).toHaveCount(0);
-});
-
-test('a guess is set beside ln 297, and the curve appears', async ({ page }) => {
-  const softmax = await openSoftmax(page, '#v=1&guess=on');
   const guess = softmax.getByRole('slider', { name: /How large must x be/ });
   await guess.press('PageUp');
   await softmax.getByRole('button', { name: 'That is my guess' }).click();
@@ -54,7 +34,7 @@ test('a guess is set beside ln 297, and the curve appears', async ({ page }) => 
 });
 
 test('scores and weights follow a control at once, the working between them once it rests', async ({ page }) => {
-  const softmax = await openSoftmax(page);
+  const softmax = await open(page);
   /** After so many steps of the slider: in one task, so that no time passes between the event and the look at it. */
   const texts = (steps: number): Promise<Record<'peak' | 'formula', string>> =>
     softmax.evaluate(async (element, by) => {
@@ -78,10 +58,10 @@ test('scores and weights follow a control at once, the working between them once
 });
 
 test('a diamond is dragged; its axis does not move under the hand, and the weights follow', async ({ page }) => {
-  const softmax = await openSoftmax(page);
+  const softmax = await open(page);
   const ticks = (): Promise<string[]> => softmax.locator('svg.scores .dk-tick-text').allTextContents();
   const before = await ticks();
-  await drag(page, handle(softmax, 4), { x: 0, y: -90 });
+  await drag(handle(softmax, 4), { x: 0, y: -45 }, { x: 0, y: -90 });
   const score = Number(await handle(softmax, 4).getAttribute('aria-valuenow'));
   expect(score).toBeGreaterThan(2.5);
   expect(score).toBeLessThanOrEqual(5);
@@ -92,7 +72,7 @@ test('a diamond is dragged; its axis does not move under the hand, and the weigh
 });
 
 test('a score is stepped by keys as any slider, and says its weight', async ({ page }) => {
-  const softmax = await openSoftmax(page);
+  const softmax = await open(page);
   const second = handle(softmax, 2);
   await second.press('ArrowUp');
   await expect(second).toHaveAttribute('aria-valuenow', '1.1');
@@ -107,22 +87,8 @@ test('a score is stepped by keys as any slider, and says its weight', async ({ p
   await expect(second).toBeFocused();
 });
 
-test('a score that was typed beyond the reach of the keys is where its own reach ends, and does not jump back', async ({
-  page,
-}) => {
-  const softmax = await openSoftmax(page);
-  await field(softmax, 'Scores').fill('120, 1');
-  const first = handle(softmax, 1);
-  await expect(first).toHaveAttribute('aria-valuenow', '120');
-  await expect(first).toHaveAttribute('aria-valuemax', '120');
-  await first.press('ArrowDown');
-  await expect(first).toHaveAttribute('aria-valuenow', '119.9');
-  await first.press('Home');
-  await expect(first).toHaveAttribute('aria-valuenow', '-50');
-});
-
 test('adding a number to all scores moves every bar and no weight', async ({ page }) => {
-  const softmax = await openSoftmax(page);
+  const softmax = await open(page);
   const before = await weights(softmax).locator('.dk-bars').innerHTML();
   await field(softmax, 'Add to all scores').fill('3');
   await expect(handle(softmax, 1)).toHaveAttribute(
@@ -134,26 +100,36 @@ test('adding a number to all scores moves every bar and no weight', async ({ pag
 });
 
 test('multiplying all scores raises the odds to that power, and shows the weights from before', async ({ page }) => {
-  const softmax = await openSoftmax(page);
+  const softmax = await open(page);
   await field(softmax, 'Multiply all scores by').fill('2');
   await expect(softmax.locator('.live')).toContainText('4.48 has become 20.1');
   await expect(softmax.locator('.before line')).toHaveCount(5);
-  await softmax.getByRole('slider', { name: 'Multiply all scores by', exact: true }).press('Home');
+  await slider(softmax, 'Multiply all scores by').press('Home');
   await expect(field(softmax, 'Multiply all scores by')).toHaveValue('0.0625');
   await expect(softmax.getByText('4.98')).toBeVisible();
 });
 
-test('rows to try are set by one press', async ({ page }) => {
-  const softmax = await openSoftmax(page);
+test('rows to try are set by one press; what is typed beyond the reach of the keys is where its own reach ends, and does not jump back', async ({
+  page,
+}) => {
+  const softmax = await open(page);
   await softmax.getByRole('button', { name: '9, 8.6, 0, 0' }).click();
   await expect(softmax.locator('.live')).toContainText('Key 1 takes 60% of the weight, 1.49 times as much as key 2');
   await softmax.getByRole('button', { name: 'eight equal' }).click();
   await expect(softmax.getByRole('slider', { name: /^Score of key/ })).toHaveCount(8);
   await expect(softmax.locator('.live')).toContainText('as spread out as 8.0 equal keys of 8');
+  await field(softmax, 'Scores').fill('120, 1');
+  const first = handle(softmax, 1);
+  await expect(first).toHaveAttribute('aria-valuenow', '120');
+  await expect(first).toHaveAttribute('aria-valuemax', '120');
+  await first.press('ArrowDown');
+  await expect(first).toHaveAttribute('aria-valuenow', '119.9');
+  await first.press('Home');
+  await expect(first).toHaveAttribute('aria-valuenow', '-50');
 });
 
 test('the table of the exponential has a line for each key with its live numbers', async ({ page }) => {
-  const softmax = await openSoftmax(page, '#v=1&softmax.scores=4,0,0,0');
+  const softmax = await open(page, '#v=1&softmax.scores=4,0,0,0');
   const table = softmax.getByRole('table', { name: 'Softmax step by step' });
   await expect(table.getByRole('row')).toHaveCount(6);
   await expect(table.getByRole('row').nth(2)).toContainText('0.0183');
@@ -161,9 +137,9 @@ test('the table of the exponential has a line for each key with its live numbers
 });
 
 test('x is dragged along the curve, stepped by keys, set by slider and typed', async ({ page }) => {
-  const softmax = await openSoftmax(page);
+  const softmax = await open(page);
   const lead = field(softmax, 'Lead x');
-  await drag(page, curve(softmax), { x: -150, y: 0 });
+  await drag(curve(softmax), { x: -75, y: 0 }, { x: -150, y: 0 });
   await expect(lead).not.toHaveValue('3');
   const dragged = Number(await lead.inputValue());
   expect(dragged).toBeGreaterThan(1);
@@ -174,12 +150,12 @@ test('x is dragged along the curve, stepped by keys, set by slider and typed', a
   await expect(lead).toHaveValue('4');
   await curve(softmax).press('Enter');
   await expect(lead).toHaveValue('4.05');
-  await softmax.getByRole('slider', { name: 'Lead x', exact: true }).press('End');
+  await slider(softmax, 'Lead x').press('End');
   await expect(lead).toHaveValue('10');
 });
 
-test('a link restores the picture to the digit, without asking first', async ({ page, context }) => {
-  const softmax = await openSoftmax(page);
+test('a link restores the picture to the digit, without asking first', async ({ page }) => {
+  const softmax = await open(page);
   await field(softmax, 'Scores').fill('1,5; -2,25; 12');
   await field(softmax, 'Multiply all scores by').fill('0.35');
   await field(softmax, 'Add to all scores').fill('-1.25');
@@ -188,15 +164,12 @@ test('a link restores the picture to the digit, without asking first', async ({ 
     /softmax\.scores=1\.5,-2\.25,12&softmax\.times=0\.35&softmax\.plus=-1\.25&softmax\.x=7\.35/,
   );
   await field(softmax, 'Lead x').blur();
-  const shown = await pictures(softmax);
-  const other = await openSoftmax(await context.newPage(), new URL(page.url()).hash);
-  await expect(other.getByText('Guess first')).toHaveCount(0);
-  expect(await pictures(other)).toBe(shown);
+  const other = await expectRestored(softmax, open);
   await expect(field(other, 'Scores')).toHaveValue('1.5,-2.25,12');
 });
 
 test('Reset brings the five scores back', async ({ page }) => {
-  const softmax = await openSoftmax(page, '#v=1&softmax.scores=1,2&softmax.times=4&softmax.x=9');
+  const softmax = await open(page, '#v=1&softmax.scores=1,2&softmax.times=4&softmax.x=9');
   await softmax.getByRole('button', { name: 'Reset' }).click();
   await expect(field(softmax, 'Scores')).toHaveValue('2.5,1,0.5,-0.5,-1.5');
   await expect(field(softmax, 'Multiply all scores by')).toHaveValue('1');

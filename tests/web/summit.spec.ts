@@ -1,21 +1,17 @@
 // Design your divisor on the page: points where the core puts them, a line that is dragged and stepped, what leaves as a file, and German.
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import type { PullFigures } from '../../web/core/chapters-gradients.ts';
 import { initialValues } from '../../web/kit/settings.ts';
 import { summitParameters } from '../../web/laboratories/summit/parameters.ts';
 import type { SummitValues } from '../../web/laboratories/summit/view.ts';
 import { chapters } from '../bindings/chapters-core.ts';
-import { expect, only, pictures, saved, settled, test } from './page/test.ts';
+import { button, drag, opens } from './page/laboratory.ts';
+import { expect, pictures, saved, settled, test } from './page/test.ts';
 
 const first = initialValues(summitParameters);
 
-async function openSummit(page: Page, fragment = '', language = ''): Promise<Locator> {
-  await page.goto(only(language === '' ? 'dk-summit' : `dk-summit.${language}`, fragment));
-  const summit = page.locator('dk-summit');
-  await summit.scrollIntoViewIfNeeded();
-  await expect(summit.locator('path.hill')).toHaveAttribute('d', /L/);
-  return summit;
-}
+const ready = (summit: Locator): Promise<void> => expect(summit.locator('path.hill')).toHaveAttribute('d', /L/);
+const open = opens('dk-summit', ready);
 
 /** The table: head size, divisor, spread, pull, as they are written. */
 async function rows(summit: Locator): Promise<string[][]> {
@@ -83,18 +79,13 @@ const height = (summit: Locator): Locator => summit.getByRole('slider', { name: 
 const slope = (summit: Locator): Locator => summit.getByRole('slider', { name: 'Slope of the line' });
 
 /** Drags a handle by so many pixels, down where positive. */
-async function drag(page: Page, handle: Locator, pixels: number): Promise<void> {
-  const box = await handle.locator('.knob').boundingBox();
-  if (!box) throw new Error('no handle');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x, y + pixels, { steps: 4 });
-  await page.mouse.up();
-}
+const tilt = (handle: Locator, pixels: number): Promise<void> =>
+  drag(handle.locator('.knob'), ...[1, 2, 3, 4].map((quarter) => ({ x: 0, y: (pixels * quarter) / 4 })));
 
-test('each known divisor puts the points where the core says, and is marked', async ({ page }) => {
-  const summit = await openSummit(page);
+test('each known divisor puts the points where the core says, and is marked: √d together on the top, without a divisor down the right, with d down the left', async ({
+  page,
+}) => {
+  const summit = await open(page);
   await expectCore(summit, {});
   const known: Readonly<Record<string, Partial<SummitValues>>> = {
     none: { slope: 0 },
@@ -103,35 +94,29 @@ test('each known divisor puts the points where the core says, and is marked', as
     '√d': {},
   };
   for (const [name, preset] of Object.entries(known)) {
-    const button = summit.getByRole('button', { name, exact: true });
-    await button.click();
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    const chosen = button(summit, name);
+    await chosen.click();
+    await expect(chosen).toHaveAttribute('aria-pressed', 'true');
     await expectCore(summit, preset);
   }
-});
-
-test('the points of √d stand together on the top; without a divisor they run down the right, with d down the left', async ({
-  page,
-}) => {
-  const summit = await openSummit(page);
   const together = await places(summit);
   const apart = (all: { x: number }[]): number =>
     Math.max(...all.map(({ x }) => x)) - Math.min(...all.map(({ x }) => x));
   // Side by side, 17 pixels each.
   expect(apart(together)).toBeCloseTo(51, 0);
-  await summit.getByRole('button', { name: 'none', exact: true }).click();
+  await button(summit, 'none').click();
   await expectCore(summit, { slope: 0 });
   const right = await places(summit);
   expect(Math.min(...right.map(({ x }) => x))).toBeGreaterThan(Math.max(...together.map(({ x }) => x)));
   expect(right.at(-1)?.y).toBeGreaterThan((together[0]?.y ?? 0) + 50);
-  await summit.getByRole('button', { name: 'd', exact: true }).click();
+  await button(summit, 'd').click();
   await expectCore(summit, { slope: 1 });
   const left = await places(summit);
   expect(Math.max(...left.map(({ x }) => x))).toBeLessThan(Math.min(...together.map(({ x }) => x)));
 });
 
 test('measured points lie on the curve of theory', async ({ page }) => {
-  const summit = await openSummit(page, '#v=1&summit.p=0');
+  const summit = await open(page, '#v=1&summit.p=0');
   await expectCore(summit, { slope: 0 });
   const curve = await summit.locator('path.hill').evaluate((path) => {
     const along = path as SVGPathElement;
@@ -148,36 +133,34 @@ test('measured points lie on the curve of theory', async ({ page }) => {
   }
 });
 
-test('the height is dragged up and down, and snaps to 1', async ({ page }) => {
-  const summit = await openSummit(page);
-  await drag(page, height(summit), -20);
+test('the height is dragged up and down, and snaps to 1; the slope is dragged, snaps to a half, and stays within 0 and 1', async ({
+  page,
+}) => {
+  const summit = await open(page);
+  await tilt(height(summit), -20);
   const up = Number(await height(summit).getAttribute('aria-valuenow'));
   expect(up).toBeGreaterThan(1.3);
   expect(up).toBeLessThan(2.6);
   await expect(summit.locator("input[type='text']#height")).toHaveValue(String(up));
   await expectCore(summit, { height: up });
-  await drag(page, height(summit), 19);
+  await tilt(height(summit), 19);
   await expect(height(summit)).toHaveAttribute('aria-valuenow', '1');
   await expectCore(summit, {});
-});
-
-test('the slope is dragged, snaps to a half, and stays within 0 and 1', async ({ page }) => {
-  const summit = await openSummit(page);
-  await drag(page, slope(summit), 40);
+  await tilt(slope(summit), 40);
   const down = Number(await slope(summit).getAttribute('aria-valuenow'));
   expect(down).toBeLessThan(0.45);
   await expect(summit.locator('.live')).toContainText('the farther right');
   await expectCore(summit, { slope: down });
-  await drag(page, slope(summit), -37);
+  await tilt(slope(summit), -37);
   await expect(slope(summit)).toHaveAttribute('aria-valuenow', '0.5');
-  await drag(page, slope(summit), -400);
+  await tilt(slope(summit), -400);
   await expect(slope(summit)).toHaveAttribute('aria-valuenow', '1');
-  await drag(page, slope(summit), 800);
+  await tilt(slope(summit), 800);
   await expect(slope(summit)).toHaveAttribute('aria-valuenow', '0');
 });
 
 test('both handles take the keys of a slider', async ({ page }) => {
-  const summit = await openSummit(page);
+  const summit = await open(page);
   await slope(summit).focus();
   await page.keyboard.press('ArrowUp');
   await expect(slope(summit)).toHaveAttribute('aria-valuetext', 'slope 0.51');
@@ -197,13 +180,13 @@ test('both handles take the keys of a slider', async ({ page }) => {
 });
 
 test('8, 64 and 512 keys have hills and pulls of their own', async ({ page }) => {
-  const summit = await openSummit(page);
+  const summit = await open(page);
   const hills = new Set<string>();
   await summit.getByText('Change the rows').click();
   for (const keys of [8, 64, 512]) {
-    const button = summit.getByRole('button', { name: String(keys), exact: true });
-    await button.click();
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    const chosen = button(summit, String(keys));
+    await chosen.click();
+    await expect(chosen).toHaveAttribute('aria-pressed', 'true');
     await expectCore(summit, { keys });
     await expect(summit.locator('.live')).toContainText(`With ${String(keys)} keys the top lies`);
     hills.add((await summit.locator('path.hill').getAttribute('d')) ?? '');
@@ -215,7 +198,7 @@ test('8, 64 and 512 keys have hills and pulls of their own', async ({ page }) =>
 test('a target so many standard deviations above the others pulls as the core says, and its hill is another', async ({
   page,
 }) => {
-  const summit = await openSummit(page);
+  const summit = await open(page);
   const before = await summit.locator('path.hill').getAttribute('d');
   await summit.getByText('Change the rows').click();
   for (const target of ['2', '-1']) {
@@ -226,7 +209,7 @@ test('a target so many standard deviations above the others pulls as the core sa
 });
 
 test('the files hold what the table shows, and the picture is its own file', async ({ page }) => {
-  const summit = await openSummit(page, '#v=1&summit.p=0.75&summit.a=2');
+  const summit = await open(page, '#v=1&summit.p=0.75&summit.a=2');
   await expectCore(summit, { slope: 0.75, height: 2 });
   const csv = (await saved(summit, 'CSV')).toString().split('\r\n');
   const at = csv.findIndex((line) => line.startsWith('d,'));
@@ -245,7 +228,7 @@ test('the files hold what the table shows, and the picture is its own file', asy
 });
 
 test('what is refused is said beside its control, and the picture stays', async ({ page }) => {
-  const summit = await openSummit(page);
+  const summit = await open(page);
   await settled(summit);
   const before = await pictures(summit);
   for (const [id, text] of [
@@ -263,7 +246,7 @@ test('what is refused is said beside its control, and the picture stays', async 
 });
 
 test('a link restores the line and the points; Reset brings the first ones back', async ({ page }) => {
-  const summit = await openSummit(page, '#v=1&summit.rule=log&summit.a=2&summit.z=1&summit.d=8,128&summit.seed=5');
+  const summit = await open(page, '#v=1&summit.rule=log&summit.a=2&summit.z=1&summit.d=8,128&summit.seed=5');
   await expectCore(summit, { rule: 'log', height: 2, target: '1', dimensions: [8, 128], seed: '5' });
   // ln d is no line: there is nothing to tilt.
   await expect(slope(summit)).toHaveCount(0);
@@ -273,11 +256,11 @@ test('a link restores the line and the points; Reset brings the first ones back'
 });
 
 test('in German the same stands with a decimal comma', async ({ page }) => {
-  const summit = await openSummit(page, '#v=1&summit.p=0', 'de');
+  const summit = await opens('dk-summit.de', ready)(page, '#v=1&summit.p=0');
   await expect(summit.getByRole('slider', { name: 'Höhe der Geraden' })).toHaveAttribute('aria-valuetext', 'Höhe 1');
   await expect(summit.locator('.live')).toContainText('Je größer der Kopf, desto weiter rechts');
   await expect(summit.locator('.live')).toContainText(/\d,\d/);
-  await summit.getByRole('button', { name: 'nichts', exact: true }).click();
+  await button(summit, 'nichts').click();
   await expect(summit.getByRole('slider', { name: 'Steigung der Geraden' })).toHaveAttribute(
     'aria-valuetext',
     'Steigung 0',

@@ -1,30 +1,24 @@
 // Temperature: four patterns, the question and the odds that answer it, sliders, queries, curves, bad input, and links.
-import type { Locator, Page } from '@playwright/test';
-import { askFirst, expect, only, pictures, saved, skipGuess, test, unfold } from './page/test.ts';
+import type { Locator } from '@playwright/test';
+import { button, drawn, expectRestored, field, opens, savedRows, slider } from './page/laboratory.ts';
+import { askFirst, expect, pictures, saved, skipGuess, test, unfold } from './page/test.ts';
 
-async function openTemperature(page: Page, fragment = ''): Promise<Locator> {
-  await page.goto(only('dk-temperature', fragment));
-  const temperature = page.locator('dk-temperature');
-  await temperature.scrollIntoViewIfNeeded();
+const open = opens('dk-temperature', async (temperature) => {
   await expect(temperature.getByRole('slider', { name: /^Weights of 8 queries/ })).toHaveCount(1);
   await expect(temperature.locator('figure')).toHaveCount(1);
   await unfold(temperature);
   await expect(temperature.getByRole('slider', { name: /^Weights of 8 queries over .* at τ = 2\. / })).toBeVisible();
   // The mean peaks of fresh vectors come in a task of their own.
   await expect(temperature.locator('.dimensions .dk-role-raw .dk-point').first()).toBeVisible();
-  return temperature;
-}
+});
 
 const pattern = (temperature: Locator, at: string, keys = '8 keys'): Locator =>
   temperature.getByRole('slider', { name: `Weights of 8 queries over ${keys} at τ = ${at}. ` });
-/** The label of dₖ is set in italic and subscript. */
-const field = (temperature: Locator, name: string): Locator =>
-  temperature.getByRole('textbox', { name: name === 'dₖ' ? 'dk' : name, exact: true });
-const slider = (temperature: Locator, name: string): Locator => temperature.getByRole('slider', { name, exact: true });
-const drawn = (locator: Locator): Promise<string> => locator.locator('svg').innerHTML();
 
-test('the first picture is alive before any guess: four patterns, and no odds', async ({ page }) => {
-  const temperature = await openTemperature(page);
+test('the first picture is alive before any guess: four patterns, and no odds; these appear with the answer, the square', async ({
+  page,
+}) => {
+  const temperature = await open(page);
   await askFirst(temperature);
   await expect(temperature.getByText('Guess first')).toBeVisible();
   for (const at of ['2', '1', '0.5', '0.25'])
@@ -32,11 +26,6 @@ test('the first picture is alive before any guess: four patterns, and no odds', 
   await expect(temperature.getByRole('status')).toContainText('takes 87% of its weight, at τ = 1 it takes 32%');
   await expect(temperature.locator('.ladder')).toHaveCount(0);
   await expect(temperature.locator('.bars')).toHaveCount(0);
-});
-
-test('a guess is set beside the square, and the odds of the pictures appear', async ({ page }) => {
-  const temperature = await openTemperature(page);
-  await askFirst(temperature);
   await temperature.getByRole('button', { name: 'It depends on the other keys' }).click();
   await expect(temperature.getByText('What comes out: 4, the square.')).toBeVisible();
   await expect(temperature.locator('.bars')).toHaveCount(4);
@@ -46,7 +35,7 @@ test('a guess is set beside the square, and the odds of the pictures appear', as
 });
 
 test('your temperature changes your pattern and no other', async ({ page }) => {
-  const temperature = await openTemperature(page);
+  const temperature = await open(page);
   await skipGuess(temperature);
   const others = (): Promise<string[]> => Promise.all(['2', '1', '0.5'].map((at) => drawn(pattern(temperature, at))));
   const before = await others();
@@ -62,7 +51,7 @@ test('your temperature changes your pattern and no other', async ({ page }) => {
 });
 
 test('dₖ changes the vectors and the divisors; the peak at τ = 1 stays of its kind', async ({ page }) => {
-  const temperature = await openTemperature(page);
+  const temperature = await open(page);
   await slider(temperature, 'dₖ').press('End');
   await expect(field(temperature, 'dₖ')).toHaveValue('512');
   await expect(temperature.getByText('scores ÷ 22.63')).toBeVisible();
@@ -72,7 +61,7 @@ test('dₖ changes the vectors and the divisors; the peak at τ = 1 stays of its
 });
 
 test('each query can have a temperature of its own: its length stands in the place of √dₖ', async ({ page }) => {
-  const temperature = await openTemperature(page, '#v=1&temperature.d=4');
+  const temperature = await open(page, '#v=1&temperature.d=4');
   const before = await drawn(pattern(temperature, '1'));
   await temperature.getByRole('checkbox', { name: /^a τ of its own/ }).check();
   await expect(temperature.getByText('scores ÷ 0.5 |q|')).toBeVisible();
@@ -81,7 +70,7 @@ test('each query can have a temperature of its own: its length stands in the pla
 });
 
 test('a row is picked by pointer or keys, and everything looks at it', async ({ page }) => {
-  const temperature = await openTemperature(page);
+  const temperature = await open(page);
   await pattern(temperature, '1').focus();
   const query = await temperature.getByRole('status').textContent();
   await pattern(temperature, '1').press('PageDown');
@@ -95,8 +84,13 @@ test('a row is picked by pointer or keys, and everything looks at it', async ({ 
   await expect(page).toHaveURL(/temperature\.query=1/);
 });
 
-test('the curves are read by arrow keys and set by Enter', async ({ page }) => {
-  const temperature = await openTemperature(page);
+test('the curves are read by arrow keys and set by Enter; the file holds every weight at every temperature', async ({
+  page,
+}) => {
+  const temperature = await open(page);
+  const text = (await saved(temperature, 'CSV')).toString();
+  expect(text).toContain('temperature,query,key,raw_score,query_length,scaled_score,weight');
+  expect(text.split('\r\n').filter((line) => /^(2|1|0\.5|0\.25),\d,\d,/.test(line))).toHaveLength(256);
   const curve = temperature.getByRole('slider', { name: /^Peak weight of each query/ });
   await curve.focus();
   await expect(curve).toHaveAttribute('aria-valuetext', /^peak weight 0\.8\d+ at τ = 0\.24$/);
@@ -111,7 +105,7 @@ test('the curves are read by arrow keys and set by Enter', async ({ page }) => {
 });
 
 test('other vectors are another draw of the same seed, and come back', async ({ page }) => {
-  const temperature = await openTemperature(page);
+  const temperature = await open(page);
   const first = await drawn(pattern(temperature, '1'));
   await temperature.getByRole('button', { name: 'Other vectors' }).click();
   await expect.poll(() => drawn(pattern(temperature, '1'))).not.toBe(first);
@@ -123,39 +117,29 @@ test('other vectors are another draw of the same seed, and come back', async ({ 
   await expect.poll(() => drawn(pattern(temperature, '1'))).not.toBe(first);
 });
 
-test('a link restores the picture to the digit, without asking first', async ({ page, context }) => {
-  const temperature = await openTemperature(page);
+test('a link restores the picture to the digit, without asking first', async ({ page }) => {
+  const temperature = await open(page);
   await field(temperature, 'Your temperature τ').fill('0.333');
   await field(temperature, 'dₖ').fill('17');
   await temperature.getByRole('checkbox', { name: /^a τ of its own/ }).check();
   await temperature.getByRole('button', { name: 'Other vectors' }).click();
   await skipGuess(temperature);
   await expect(page).toHaveURL(/temperature\.tau=0\.333&temperature\.each=on&temperature\.d=17&temperature\.draw=1/);
-  const shown = await pictures(temperature);
-  const other = await openTemperature(await context.newPage(), new URL(page.url()).hash);
-  await expect(other.getByText('Guess first')).toHaveCount(0);
-  expect(await pictures(other)).toBe(shown);
+  await expectRestored(temperature, open);
 });
 
 test('a temperature out of range in a link is clamped, with a note', async ({ page }) => {
-  const temperature = await openTemperature(page, '#v=1&temperature.tau=1000&temperature.d=x');
+  const temperature = await open(page, '#v=1&temperature.tau=1000&temperature.d=x');
   await expect(temperature.getByText(/sets Your temperature τ to “1000”.*showing 100/)).toBeVisible();
   await expect(field(temperature, 'Your temperature τ')).toHaveValue('100');
   await expect(field(temperature, 'dₖ')).toHaveValue('64');
 });
 
-test('the file holds every weight at every temperature', async ({ page }) => {
-  const temperature = await openTemperature(page);
-  const text = (await saved(temperature, 'CSV')).toString();
-  expect(text).toContain('temperature,query,key,raw_score,query_length,scaled_score,weight');
-  expect(text.split('\r\n').filter((line) => /^(2|1|0\.5|0\.25),\d,\d,/.test(line))).toHaveLength(256);
-});
-
 const keysButton = (temperature: Locator, keys: string): Locator =>
-  temperature.getByRole('group', { name: 'Keys' }).getByRole('button', { name: keys, exact: true });
+  button(temperature.getByRole('group', { name: 'Keys' }), keys);
 
 test('with 8, 64 or 512 keys every figure counts all of them, and eight are drawn', async ({ page }) => {
-  const temperature = await openTemperature(page);
+  const temperature = await open(page);
   await skipGuess(temperature);
   const eight = await pictures(temperature);
   const status = await temperature.getByRole('status').textContent();
@@ -189,7 +173,7 @@ test('with 8, 64 or 512 keys every figure counts all of them, and eight are draw
 });
 
 test('the ladder names the two strongest of all keys, and another query has columns of its own', async ({ page }) => {
-  const temperature = await openTemperature(page, '#v=1&temperature.keys=512');
+  const temperature = await open(page, '#v=1&temperature.keys=512');
   const shown = pattern(temperature, '1', 'the 8 strongest of 512 keys for query 5');
   await shown.focus();
   await shown.press('Home');
@@ -206,7 +190,7 @@ test('the ladder names the two strongest of all keys, and another query has colu
 test('other numbers of keys are typed into the field by the table; fewer than eight are drawn alone', async ({
   page,
 }) => {
-  const temperature = await openTemperature(page, '#v=1');
+  const temperature = await open(page, '#v=1');
   await temperature.getByText('The numbers as a table').click();
   await field(temperature, 'Keys').fill('3');
   await expect(pattern(temperature, '1', '3 keys').locator('.cells .dk-bar')).toHaveCount(24);
@@ -218,14 +202,14 @@ test('other numbers of keys are typed into the field by the table; fewer than ei
 });
 
 test('the file of many keys names them and holds the query that is looked at', async ({ page }) => {
-  const temperature = await openTemperature(page, '#v=1&temperature.keys=512&temperature.query=2');
+  const temperature = await open(page, '#v=1&temperature.keys=512&temperature.query=2');
   const text = (await saved(temperature, 'CSV')).toString();
   expect(text).toMatch(/keys[:,=] ?512/);
   expect(text.split('\r\n').filter((line) => /^(2|1|0\.5|0\.25),2,\d+,/.test(line))).toHaveLength(2048);
 });
 
 test('a causal mask leaves each query the keys up to its own place, and off is as before', async ({ page }) => {
-  const temperature = await openTemperature(page);
+  const temperature = await open(page);
   await skipGuess(temperature);
   const before = await drawn(pattern(temperature, '1'));
   const mask = temperature.getByRole('checkbox', { name: /^causal mask/ });
@@ -255,10 +239,9 @@ test('a causal mask leaves each query the keys up to its own place, and off is a
 });
 
 test('a causal mask over 64 keys takes the strongest of those that the query has', async ({ page }) => {
-  const temperature = await openTemperature(page, '#v=1&temperature.keys=64&temperature.causal=on&temperature.query=2');
+  const temperature = await open(page, '#v=1&temperature.keys=64&temperature.causal=on&temperature.query=2');
   await expect(temperature.getByText('a text of 64 tokens')).toBeVisible();
   await expect(temperature.getByText(/dashed: ln 16/)).toBeVisible();
-  const rows = (await saved(temperature, 'CSV')).toString().split('\r\n');
   // 8 + 16 + … + 64 keys at four temperatures.
-  expect(rows.filter((line) => /^[\d.]+,\d+,/.test(line))).toHaveLength(4 * 288);
+  expect(await savedRows(temperature, /^[\d.]+,\d+,/)).toHaveLength(4 * 288);
 });
