@@ -97,32 +97,31 @@ test('the worked example refuses bad scores and dimensions', async ({ page }) =>
     await expect(worked.locator('#input-d_k-error')).toContainText('Allowed');
     await expect(field).toHaveValue(text);
   }
-});
-
-test('a permitted value after a refused one is taken at once', async ({ page }) => {
-  const worked = await openWorked(page);
-  const field = worked.getByLabel('dₖ', { exact: true });
-  await field.fill('0');
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await field.fill('16');
-  await expect(field).toHaveAttribute('aria-invalid', 'false');
-  await expect(worked.getByRole('status')).toContainText('a divisor of 4');
-});
-
-test('Reset drops what was refused', async ({ page }) => {
-  const worked = await openWorked(page);
-  const field = worked.getByLabel('scores', { exact: true });
-  await field.fill('14, abc');
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await worked.getByRole('button', { name: 'Reset' }).click();
-  await expect(field).toHaveValue('14, 10, 12');
-  await expect(field).toHaveAttribute('aria-invalid', 'false');
-});
-
-test('a decimal comma is understood', async ({ page }) => {
-  const worked = await openWorked(page);
-  await worked.getByLabel('scores', { exact: true }).fill('1,5; 2,5');
-  await expect(worked.getByRole('img', { name: 'Scores of the keys: 1.5, 2.5.' })).toBeVisible();
+  const d = worked.getByLabel('dₖ', { exact: true });
+  await test.step('a permitted value after a refused one is taken at once', async () => {
+    await d.fill('0');
+    await expect(d).toHaveAttribute('aria-invalid', 'true');
+    await d.fill('16');
+    await expect(d).toHaveAttribute('aria-invalid', 'false');
+    await expect(worked.getByRole('status')).toContainText('a divisor of 4');
+  });
+  await test.step('a decimal comma is understood', async () => {
+    await worked.getByLabel('scores', { exact: true }).fill('1,5; 2,5');
+    await expect(worked.getByRole('img', { name: 'Scores of the keys: 1.5, 2.5.' })).toBeVisible();
+  });
+  await test.step('a d outside the domain of the rule is refused beside its control', async () => {
+    await worked.getByLabel('Scale rule').selectOption('log');
+    await d.fill('1');
+    await expect(worked.locator('#input-d_k-error')).toContainText('⚠ “1” is outside the domain of the rule');
+  });
+  await test.step('Reset drops what was refused', async () => {
+    const field = worked.getByLabel('scores', { exact: true });
+    await field.fill('14, abc');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await worked.getByRole('button', { name: 'Reset' }).click();
+    await expect(field).toHaveValue('14, 10, 12');
+    await expect(field).toHaveAttribute('aria-invalid', 'false');
+  });
 });
 
 test('refused attributes are said beside their controls', async ({ page }) => {
@@ -145,11 +144,4 @@ test('a list that a link gives twice is refused with a note, and the source stay
   const worked = await openWorked(page, '#v=1&worked-example.inputs=scores:1,2;scores:3,4');
   await expect(worked.locator('.note')).toContainText('scores:1,2;scores:3,4');
   await expect(worked.getByLabel('scores', { exact: true })).toHaveValue('14, 10, 12');
-});
-
-test('a d outside the domain of the rule is refused beside its control', async ({ page }) => {
-  const worked = await openWorked(page);
-  await worked.getByLabel('Scale rule').selectOption('log');
-  await worked.getByLabel('dₖ', { exact: true }).fill('1');
-  await expect(worked.locator('#input-d_k-error')).toContainText('⚠ “1” is outside the domain of the rule');
 });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { partOfTheDay } from '../seeds.ts';
 import { laboratories, words } from './chapters/chapters.ts';
 import { violations } from './page/checker.ts';
-import { askFirst, expect, only, test } from './page/test.ts';
+import { askFirst, bringNear, expect, only, test } from './page/test.ts';
 
 /** What those that measure in the background say when they have done. */
 const done: Readonly<Record<string, RegExp>> = {
@@ -25,12 +25,8 @@ async function openGerman(page: Page, fragment = ''): Promise<void> {
   await expect(page.locator('dk-opening').getByRole('img').first()).toBeVisible();
 }
 
-async function germanLaboratory(page: Page, tag: string): Promise<void> {
-  await expect(async () => {
-    await page.locator(tag).scrollIntoViewIfNeeded();
-    await expect(page.locator(tag).getByRole('button', { name: 'Zurücksetzen' })).toBeVisible({ timeout: 2000 });
-  }).toPass();
-}
+const germanLaboratory = (page: Page, tag: string): Promise<void> =>
+  bringNear(page.locator(tag), page.locator(tag).getByRole('button', { name: 'Zurücksetzen' }));
 
 test('the first screen is German: title, question, picture, sentence and numbers', async ({ page }) => {
   await openGerman(page);
@@ -46,10 +42,7 @@ test('the first screen is German: title, question, picture, sentence and numbers
 test('the switch leads to the other language and back, with the state and the place kept', async ({ page }) => {
   await page.goto('./chapters.html#v=1&temperature.tau=0.5');
   const temperature = page.locator('dk-temperature');
-  await expect(async () => {
-    await temperature.scrollIntoViewIfNeeded();
-    await expect(temperature.getByRole('button', { name: 'Reset' })).toBeVisible({ timeout: 2000 });
-  }).toPass();
+  await bringNear(temperature);
   const switchTo = (name: string): Promise<void> =>
     page
       .getByRole('navigation', { name: /^(Language|Sprache)$/ })

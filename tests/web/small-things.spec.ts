@@ -52,7 +52,9 @@ test('beside a refused input the figures look like those of before, and that is 
   await expect(worked.getByText('no longer belong here')).toHaveCount(0);
 });
 
-test('the weights of each temperature are numbered from 1, in the table and in the file', async ({ page }) => {
+test('the weights of each temperature are numbered from 1, in the table and in the file; e⁵⁰ is said to be a thousand times too small', async ({
+  page,
+}) => {
   const worked = await openWorked(page);
   await worked.getByLabel('Example', { exact: true }).selectOption('exercise-temperature');
   const numbers = worked
@@ -63,10 +65,6 @@ test('the weights of each temperature are numbered from 1, in the table and in t
   const file = (await saved(worked, 'CSV')).toString();
   const inFile = [...file.matchAll(/^weight,(\d+),/gm)].map(([, index]) => index);
   expect(inFile).toEqual(['1', '2', '3', '1', '2', '3', '1', '2', '3']);
-});
-
-test('e⁵⁰ is said to be a thousand times too small', async ({ page }) => {
-  const worked = await openWorked(page);
   await worked.getByLabel('Example', { exact: true }).selectOption('exp-50');
   await expect(worked.getByText('a thousand times too small')).toBeVisible();
 });

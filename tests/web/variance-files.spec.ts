@@ -1,12 +1,11 @@
 // The files of <dk-variance>: the rows of its tables, and what they say of a sweep that has not drawn everything.
 import type { Locator } from '@playwright/test';
-import { bringNear, expect, laboratoriesOf, only, openVariance, saved, skipGuess, test } from './page/test.ts';
+import { opens, savedRows } from './page/laboratory.ts';
+import { expect, laboratoriesOf, only, openVariance, saved, skipGuess, test } from './page/test.ts';
 
 /** The rows of a file that begin with a figure, cell by cell. */
-async function rowsOf(variance: Locator): Promise<string[][]> {
-  const lines = (await saved(variance, 'CSV')).toString().split('\r\n');
-  return lines.filter((line) => /^\d+,/.test(line)).map((line) => line.split(','));
-}
+const rowsOf = async (variance: Locator): Promise<string[][]> =>
+  (await savedRows(variance, /^\d+,/)).map((line) => line.split(','));
 
 test('the CSV holds the rows of the table, in its order, whatever was measured before', async ({ page }) => {
   const variance = await openVariance(page, '#v=1&variance.samples=300&variance.d=64,16,256');
@@ -16,13 +15,8 @@ test('the CSV holds the rows of the table, in its order, whatever was measured b
     await expect(variance.getByRole('status')).toContainText(new RegExp(`at dk = ${d} end.*measures a variance`));
   }
   await variance.getByText('The numbers as a table').click();
-  const table = async (): Promise<string[]> =>
-    (
-      await variance
-        .getByRole('table', { name: /^Sweep with seed/ })
-        .locator('tbody th')
-        .allTextContents()
-    ).map((d) => d.trim());
+  const heads = variance.getByRole('table', { name: /^Sweep with seed/ }).locator('tbody th');
+  const table = async (): Promise<string[]> => (await heads.allTextContents()).map((d) => d.trim());
   await expect.poll(table).toEqual(['7', '16', '64', '256']);
   expect((await rowsOf(variance)).map(([d]) => d)).toEqual(['7', '16', '64', '256']);
   await variance.getByLabel('Grid of dₖ', { exact: true }).fill('256, 16');
@@ -33,9 +27,7 @@ test('the CSV holds the rows of the table, in its order, whatever was measured b
 });
 
 test('a sweep that was cancelled leaves with what was drawn, and says that it is incomplete', async ({ page }) => {
-  await page.goto(only('dk-variance', '#v=1&variance.samples=500000&variance.d=64,4096'));
-  const { variance } = laboratoriesOf(page);
-  await bringNear(variance);
+  const variance = await opens('dk-variance')(page, '#v=1&variance.samples=500000&variance.d=64,4096');
   await expect(variance.getByRole('progressbar')).not.toHaveJSProperty('value', 0);
   await expect(variance.getByRole('status')).toContainText('measures a variance');
   await variance.getByRole('button', { name: 'Cancel' }).click();

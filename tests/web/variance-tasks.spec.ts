@@ -1,12 +1,11 @@
 // Sweep and draws at once, and how long any one task of theirs holds the page.
-import { bringNear, expect, laboratoriesOf, only, settled, skipGuess, test, unfold } from './page/test.ts';
+import { opens } from './page/laboratory.ts';
+import { expect, settled, skipGuess, test, unfold } from './page/test.ts';
 import { asOnFirstVisit, longestTask } from './page/longest-task.ts';
 
 test('while sweep and draws run no task works for more than 50 milliseconds', async ({ page, browser }) => {
   await asOnFirstVisit(page);
-  await page.goto(only('dk-variance'));
-  const { variance } = laboratoriesOf(page);
-  await bringNear(variance);
+  const variance = await opens('dk-variance')(page);
   // What comes before, compiling the modules above all, is not the sweep's.
   await page.waitForTimeout(1000);
   const { worked, passed } = await longestTask(browser, page, async () => {

@@ -1,20 +1,30 @@
 // The sweep: runs when it comes near, streams, can be cancelled and run again, and follows the focus.
-import { bringNear, expect, laboratoriesOf, only, openVariance, pictures, settled, test } from './page/test.ts';
+import type { Locator } from '@playwright/test';
+import { boxOf, field, opens } from './page/laboratory.ts';
+import { expect, openVariance, pictures, settled, test } from './page/test.ts';
+
+/** As it comes near, without waiting for anything else. */
+const open = opens('dk-variance');
 
 /** A sweep of a fifth of the samples, for what holds whatever it measures. */
 const fewSamples = '#v=1&variance.samples=400';
 
-test('it starts by itself when it comes near, with 2,000 samples of 8 keys at 13 powers of two', async ({ page }) => {
+const focusOf = (variance: Locator): Locator => field(variance, 'dk in focus');
+
+test('it starts by itself when it comes near, with 2,000 samples of 8 keys at 13 powers of two, and measures a d in focus beside them', async ({
+  page,
+}) => {
   const variance = await openVariance(page);
   await expect(variance.getByText('2,000 samples for each of 13 values of dₖ.')).toBeVisible();
   await expect(variance.getByRole('status')).toContainText('measures a variance of 64.2');
   await expect(variance.locator('.dk-points').first().locator('.dk-point')).toHaveCount(13);
+  await focusOf(variance).fill('100');
+  await expect(variance.getByText('2,000 samples for each of 14 values of dₖ.')).toBeVisible();
+  await expect(variance.getByRole('status')).toContainText('10 draws at dk = 100 end');
 });
 
 test('partial results stream in, Cancel keeps them, and it can be run again', async ({ page }) => {
-  await page.goto(only('dk-variance', '#v=1&variance.samples=1000000&variance.d=2048,4096&variance.focus=4096'));
-  const { variance } = laboratoriesOf(page);
-  await bringNear(variance);
+  const variance = await open(page, '#v=1&variance.samples=1000000&variance.d=2048,4096&variance.focus=4096');
   const cancel = variance.getByRole('button', { name: 'Cancel' });
   await expect(cancel).toBeVisible();
   await expect(variance.getByRole('progressbar')).not.toHaveJSProperty('value', 0);
@@ -76,9 +86,7 @@ test('a seed that is changed and changed back as its sweep starts leaves the pic
 });
 
 test('a sweep that leaves the page while it runs starts again when it comes back', async ({ page }) => {
-  await page.goto(only('dk-variance', '#v=1&variance.samples=60000&variance.d=64'));
-  const { variance } = laboratoriesOf(page);
-  await bringNear(variance);
+  const variance = await open(page, '#v=1&variance.samples=60000&variance.d=64');
   await expect(variance.getByRole('status')).toContainText('measures a variance');
   await variance.evaluate((element) => {
     const { parentNode, nextSibling } = element;
@@ -103,25 +111,17 @@ test('arrow keys read a picture; Enter and clicks bring another d into focus', a
   await picture.focus();
   await picture.press('ArrowRight');
   await expect(picture).toHaveAttribute('aria-valuetext', /dₖ = 128: /);
-  await expect(variance.getByRole('textbox', { name: 'dk in focus' })).toHaveValue('64');
+  await expect(focusOf(variance)).toHaveValue('64');
   await picture.press('Enter');
-  await expect(variance.getByRole('textbox', { name: 'dk in focus' })).toHaveValue('128');
+  await expect(focusOf(variance)).toHaveValue('128');
   await expect(variance.locator('.whole figcaption')).toContainText('10 draws at dk = 128');
   await picture.press('Home');
   await picture.press('Enter');
-  await expect(variance.getByRole('textbox', { name: 'dk in focus' })).toHaveValue('1');
+  await expect(focusOf(variance)).toHaveValue('1');
   await expect(variance.getByRole('status')).toContainText('10 draws at dk = 1 end');
-  const box = await picture.boundingBox();
-  if (!box) throw new Error('no picture');
+  const box = await boxOf(picture);
   await page.mouse.click(box.x + box.width - 20, box.y + box.height / 2);
-  await expect(variance.getByRole('textbox', { name: 'dk in focus' })).toHaveValue('4096');
-});
-
-test('a d in focus that is not in the grid is measured too', async ({ page }) => {
-  const variance = await openVariance(page);
-  await variance.getByRole('textbox', { name: 'dk in focus' }).fill('100');
-  await expect(variance.getByText('2,000 samples for each of 14 values of dₖ.')).toBeVisible();
-  await expect(variance.getByRole('status')).toContainText('10 draws at dk = 100 end');
+  await expect(focusOf(variance)).toHaveValue('4096');
 });
 
 test('rules can be shown and hidden, and have their parameters', async ({ page }) => {
@@ -136,10 +136,10 @@ test('rules can be shown and hidden, and have their parameters', async ({ page }
   await expect(page).toHaveURL(/variance\.rules=none,sqrt,linear,constant/);
 });
 
-test('draws, pictures and sweep are there at once, and whoever would rather guess first is asked', async ({ page }) => {
-  await page.goto(only('dk-variance'));
-  const { variance } = laboratoriesOf(page);
-  await bringNear(variance);
+test('draws, pictures and sweep are there at once, and whoever would rather guess first is asked; guess and measurement then stand side by side, and why 64 is another figure', async ({
+  page,
+}) => {
+  const variance = await open(page);
   await expect(variance.getByRole('img', { name: 'Measured variance' })).toBeVisible();
   await expect(variance.getByText(/samples for each of 13 values/)).toBeVisible();
   await expect(variance.getByText('Guess its standard deviation.')).toHaveCount(0);
@@ -154,13 +154,6 @@ test('draws, pictures and sweep are there at once, and whoever would rather gues
   await expect(variance.getByRole('group', { name: 'Draws' })).toHaveCount(0);
   await expect(variance.getByRole('progressbar')).toHaveCount(0);
   await expect(variance).not.toContainText('tandard deviation of');
-});
-
-test('guess and measurement stand side by side, and why 64 is another figure', async ({ page }) => {
-  await page.goto(only('dk-variance'));
-  const { variance } = laboratoriesOf(page);
-  await bringNear(variance);
-  await variance.getByRole('button', { name: 'Guess before you look' }).click();
   const guess = variance.getByRole('slider', { name: 'Guess first' });
   await guess.press('Home');
   for (let step = 0; step < 21; step += 1) await guess.press('ArrowRight');
@@ -172,7 +165,9 @@ test('guess and measurement stand side by side, and why 64 is another figure', a
   await expect(variance.getByRole('img', { name: 'Measured variance' })).toBeVisible();
 });
 
-test('draws add up: once, ten, a thousand dots, a histogram of a hundred thousand', async ({ page }) => {
+test('draws add up: once, ten, a thousand dots, a histogram of a hundred thousand; every part of their picture is read off it', async ({
+  page,
+}) => {
   const variance = await openVariance(page, fewSamples);
   const picture = variance.getByRole('slider', { name: 'Draw 0 of seed 1' });
   const status = variance.getByRole('status');
@@ -181,6 +176,12 @@ test('draws add up: once, ten, a thousand dots, a histogram of a hundred thousan
     ((await picture.locator('.dk-dots').getAttribute('d')) ?? '').split('M').length - 1;
   await expect(draws.getByRole('button', { name: '× 10', exact: true })).toHaveAttribute('aria-pressed', 'true');
   expect(await dots()).toBe(10);
+  await picture.focus();
+  await expect(picture).toHaveAttribute('aria-valuetext', 'term 1 of 64: 0.90 · 1.36 = 1.23\nsum so far 1.23');
+  for (let term = 1; term < 64; term += 1) await picture.press('ArrowUp');
+  await expect(picture).toHaveAttribute('aria-valuetext', /^term 64 of 64: .*\nsum so far 3\.17$/);
+  await picture.press('PageUp');
+  await expect(picture).toHaveAttribute('aria-valuetext', /^draw \d of seed 1 ends at −?\d+\.\d\d$/);
   await draws.getByRole('button', { name: 'once' }).click();
   await expect(status).toContainText('add up to 3.17');
   expect(await dots()).toBe(1);
@@ -191,19 +192,6 @@ test('draws add up: once, ten, a thousand dots, a histogram of a hundred thousan
   await expect(status).toContainText(/100,000 scores at dk = 64 have the standard deviation 8\.0/);
   await expect(picture.locator('.dk-histogram')).toHaveCount(1);
   await expect(page).toHaveURL(/variance\.n=100000/);
-});
-
-test('every part of the picture of draws is read off it', async ({ page }) => {
-  const variance = await openVariance(page, fewSamples);
-  const picture = variance.getByRole('slider', { name: 'Draw 0 of seed 1' });
-  await picture.focus();
-  await expect(picture).toHaveAttribute('aria-valuetext', 'term 1 of 64: 0.90 · 1.36 = 1.23\nsum so far 1.23');
-  for (let term = 1; term < 64; term += 1) await picture.press('ArrowUp');
-  await expect(picture).toHaveAttribute('aria-valuetext', /^term 64 of 64: .*\nsum so far 3\.17$/);
-  await picture.press('PageUp');
-  await expect(picture).toHaveAttribute('aria-valuetext', /^draw \d of seed 1 ends at −?\d+\.\d\d$/);
-  await variance.getByRole('button', { name: '× 100,000' }).click();
-  await expect(picture.locator('.dk-histogram')).toHaveCount(1);
   await picture
     .locator('.dk-histogram rect')
     .nth(30)
@@ -258,7 +246,7 @@ test('a sweep that is known is not run again for a d nearby, and is when it is a
     return found;
   });
   const counted = (): Promise<number> => runs.evaluate(({ count }) => count);
-  const focus = variance.getByRole('textbox', { name: 'dk in focus' });
+  const focus = focusOf(variance);
   const before = await focus.inputValue();
   await focus.fill('128');
   await expect.poll(() => pictures(variance)).not.toBe(first);

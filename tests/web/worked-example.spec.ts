@@ -1,7 +1,13 @@
 // The worked examples: printed beside computed with a verdict, inputs and rule open to change.
-import { bringNear, expect, open, openWorked, saved, test } from './page/test.ts';
+import { opens } from './page/laboratory.ts';
+import { expect, openWorked, saved, test } from './page/test.ts';
 
-test('it starts with [14, 10, 12] at d_k = 64, and every printed figure agrees', async ({ page }) => {
+/** With its question still to be asked. */
+const open = opens('dk-worked-example');
+
+test('it starts with [14, 10, 12] at d_k = 64, where every printed figure agrees; bars are read, the CSV holds all digits, the menu begins with mistakes', async ({
+  page,
+}) => {
   const worked = await openWorked(page);
   await expect(worked.getByLabel('scores', { exact: true })).toHaveValue('14, 10, 12');
   await expect(worked.getByLabel('dₖ', { exact: true })).toHaveValue('64');
@@ -11,6 +17,23 @@ test('it starts with [14, 10, 12] at d_k = 64, and every printed figure agrees',
   await expect(weight).toContainText('rounding line by line gives 0.327');
   await expect(worked.getByRole('status')).toContainText('86.7%');
   await expect(worked.getByRole('status')).toContainText('41.9%');
+  // Each bar is read off by arrow keys and by a pointer.
+  const picture = worked.getByRole('slider', { name: 'With ÷ √dₖ' });
+  await picture.focus();
+  await expect(picture).toHaveAttribute('aria-valuetext', 'key 1 gets 41.9% of the weight');
+  await picture.press('End');
+  await expect(picture).toHaveAttribute('aria-valuetext', 'key 3 gets 32.6% of the weight');
+  await expect(picture.locator('output')).toBeVisible();
+  await picture.press('Escape');
+  await expect(picture.locator('output')).toBeHidden();
+  await picture.locator('rect').nth(1).hover();
+  await expect(picture.locator('output')).toHaveText('key 2 gets 25.4% of the weight');
+  const text = (await saved(worked, 'CSV')).toString();
+  expect(text).toContain('large-dimension-dk-64-scaled');
+  expect(text).toMatch(/weight,3,[^\r]*0\.3264958357/);
+  const first = worked.locator('#example optgroup').first();
+  await expect(first).toHaveAttribute('label', 'With a mistake');
+  await expect(first.locator('option')).toHaveCount(4);
 });
 
 test('a misprint is called one, in words, with what should stand there', async ({ page }) => {
@@ -82,13 +105,6 @@ test('the rule can be switched, its parameter typed, and a domain is kept', asyn
   await expect(worked.locator('.error:not(:empty)').first()).toBeVisible();
 });
 
-test('the CSV holds every line with all digits', async ({ page }) => {
-  const worked = await openWorked(page);
-  const text = (await saved(worked, 'CSV')).toString();
-  expect(text).toContain('large-dimension-dk-64-scaled');
-  expect(text).toMatch(/weight,3,[^\r]*0\.3264958357/);
-});
-
 test('long figures keep to their columns, small ones are written as powers of ten', async ({ page }) => {
   const worked = await openWorked(page, '#v=1&worked-example.id=softmax-50-10-5');
   const table = worked.getByRole('table');
@@ -104,8 +120,7 @@ test('long figures keep to their columns, small ones are written as powers of te
 test('calculation and verdicts are there at once; for whoever would rather guess first the weights are left out until then', async ({
   page,
 }) => {
-  const { worked } = await open(page);
-  await bringNear(worked);
+  const worked = await open(page);
   await expect(worked.getByRole('table')).toBeVisible();
   await expect(worked.getByRole('status')).toContainText('86.7%');
   await expect(worked.getByRole('status')).toContainText('41.9%');
@@ -123,26 +138,11 @@ test('calculation and verdicts are there at once; for whoever would rather guess
 });
 
 test('whoever changes the example while being asked has been asked long enough', async ({ page }) => {
-  const { worked } = await open(page);
-  await bringNear(worked);
+  const worked = await open(page);
   await worked.getByRole('button', { name: 'Guess before you look' }).click();
   await worked.getByLabel('scores', { exact: true }).fill('1, 2');
   await expect(worked.getByRole('button', { name: 'Guess before you look' })).toBeVisible();
   await expect(worked.getByRole('table')).toBeVisible();
-});
-
-test('each bar is read off by arrow keys and by a pointer', async ({ page }) => {
-  const worked = await openWorked(page);
-  const picture = worked.getByRole('slider', { name: 'With ÷ √dₖ' });
-  await picture.focus();
-  await expect(picture).toHaveAttribute('aria-valuetext', 'key 1 gets 41.9% of the weight');
-  await picture.press('End');
-  await expect(picture).toHaveAttribute('aria-valuetext', 'key 3 gets 32.6% of the weight');
-  await expect(picture.locator('output')).toBeVisible();
-  await picture.press('Escape');
-  await expect(picture.locator('output')).toBeHidden();
-  await picture.locator('rect').nth(1).hover();
-  await expect(picture.locator('output')).toHaveText('key 2 gets 25.4% of the weight');
 });
 
 test('the chapter leads with the mistakes: each line opens its example, again after others, and leaves other settings alone', async ({
@@ -167,11 +167,4 @@ test('the chapter leads with the mistakes: each line opens its example, again af
   await expect(menu).not.toBeInViewport();
   await links.last().click();
   await expect(menu).toBeInViewport();
-});
-
-test('the menu begins with the examples that have a mistake', async ({ page }) => {
-  const worked = await openWorked(page);
-  const first = worked.locator('#example optgroup').first();
-  await expect(first).toHaveAttribute('label', 'With a mistake');
-  await expect(first.locator('option')).toHaveCount(4);
 });

@@ -1,7 +1,7 @@
 // The worksheet and its key: the same items as the quiz, numbers from the seed in the link, whole items on A4 and on Letter.
 import type { Page } from '@playwright/test';
 import { violations } from './page/checker.ts';
-import { expect, test } from './page/test.ts';
+import { bringNear, expect, test } from './page/test.ts';
 
 async function openSheet(page: Page, fragment = ''): Promise<void> {
   await page.goto(`./worksheet.html${fragment}`);
@@ -26,10 +26,7 @@ test('the sheet asks everything and tells nothing; the key tells', async ({ page
 test('the seed in the link gives the questions of the quiz in their order, with their numbers', async ({ page }) => {
   await page.goto('./chapters.html#v=1&quiz.seed=7');
   const quiz = page.locator('dk-quiz');
-  await expect(async () => {
-    await quiz.scrollIntoViewIfNeeded();
-    await expect(quiz.locator('.question')).toBeVisible({ timeout: 2000 });
-  }).toPass();
+  await bringNear(quiz, quiz.locator('.question'));
   const asked: string[] = [];
   for (let place = 1; place <= 26; place += 1) {
     await expect(quiz.getByText(`Question ${String(place)} of 26`)).toBeVisible();
