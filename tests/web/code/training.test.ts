@@ -1,6 +1,7 @@
 // The programs that <dk-training> gives train to the core's accuracies, within what seeds differ by, and begin with its gradients.
 import { describe, expect, it } from 'vitest';
 
+import { initialValues } from '../../../web/kit/settings.ts';
 import { trainingParameters } from '../../../web/laboratories/training/parameters.ts';
 import { type TrainingValues, askedOf } from '../../../web/laboratories/training/results.ts';
 import { trainingCode } from '../../../web/kit/training/program.ts';
@@ -11,9 +12,7 @@ import { expectMeasured, repeated } from './chance.ts';
 import { run } from './python.ts';
 
 const rules = training.trainingRules();
-const initial = Object.fromEntries(
-  Object.entries(trainingParameters).map(([name, { initial: value }]) => [name, value]),
-) as unknown as TrainingValues;
+const initial: TrainingValues = initialValues(trainingParameters);
 
 /** One figure for each run. */
 interface Trained {

@@ -17,13 +17,17 @@ afterEach(() => {
   pools = [];
 });
 
-function open(faults: Faults = {}, size = 1): { pool: WorkerPool; source: ReturnType<typeof fakeSource> } {
+function open(
+  faults: Faults = {},
+  size = 1,
+  module: () => typeof emptyBinary = () => emptyBinary,
+): { pool: WorkerPool; source: ReturnType<typeof fakeSource> } {
   const source = fakeSource(faults);
   const pool = new WorkerPool({
     size,
     sources: [source],
     compiled: emptyBinary,
-    modules: { training: () => emptyBinary },
+    modules: { training: module },
     within: 50,
   });
   pools.push(pool);
@@ -222,20 +226,10 @@ describe('what goes wrong', () => {
 describe('the training module', () => {
   test('is compiled when it is first needed, and sent to each worker once', async () => {
     let compiled = 0;
-    const source = fakeSource();
-    const pool = new WorkerPool({
-      size: 2,
-      sources: [source],
-      compiled: emptyBinary,
-      modules: {
-        training: () => {
-          compiled += 1;
-          return emptyBinary;
-        },
-      },
-      within: 50,
+    const { pool, source } = open({}, 2, () => {
+      compiled += 1;
+      return emptyBinary;
     });
-    pools.push(pool);
     await pool.run(chunkOf({ specification: { seed: '1', samples: 1, keys: 8, rules: [] }, d: 2, chunk: 0 }));
     expect(compiled).toBe(0);
     expect(source.workers.map(({ taught }) => taught)).toEqual([0, 0]);
@@ -257,16 +251,8 @@ describe('the training module', () => {
   });
 
   test('that cannot be fetched fails its runs and no worker', async () => {
-    const source = fakeSource();
     const missing = new CoreUnavailable('not-fetched', '404');
-    const pool = new WorkerPool({
-      size: 1,
-      sources: [source],
-      compiled: emptyBinary,
-      modules: { training: () => Promise.reject(missing) },
-      within: 50,
-    });
-    pools.push(pool);
+    const { pool } = open({}, 1, () => Promise.reject(missing));
     await expect(new TrainingRun(planOf(), { training, pool }).advance(4)).rejects.toBe(missing);
     expect(pool.size).toBe(1);
   });

@@ -3,58 +3,35 @@ import { expect, test } from 'vitest';
 
 import { clamped, clippedLine, clippedPath, insideOf } from '../../../web/figure/line.ts';
 import { linearScale, logScale } from '../../../web/figure/scale.ts';
+import { data } from './data.ts';
 import { drawn } from './drawn.ts';
 
 const x = linearScale([0, 10], [0, 100]);
 const y = linearScale([0, 1], [50, 0]);
 
 test('a line inside the area is drawn whole', () => {
-  const data = [0, 5, 10].map((at) => ({ x: at, y: at / 10 }));
-  expect(clippedPath(data, x, y)).toBe('M0,50L50,25L100,0');
+  expect(clippedPath(data([0, 0], [5, 0.5], [10, 1]), x, y)).toBe('M0,50L50,25L100,0');
 });
 
 test('a line that leaves through the floor ends on the floor', () => {
-  const data = [
-    { x: 0, y: 1 },
-    { x: 10, y: -1 },
-  ];
-  expect(clippedPath(data, x, y)).toBe('M0,0L50,50');
+  expect(clippedPath(data([0, 1], [10, -1]), x, y)).toBe('M0,0L50,50');
 });
 
 test('a line that comes back begins anew where it comes in', () => {
-  const data = [
-    { x: 0, y: 0.5 },
-    { x: 2, y: -0.5 },
-    { x: 4, y: -0.5 },
-    { x: 6, y: 0.5 },
-  ];
-  expect(clippedPath(data, x, y)).toBe('M0,25L10,50M50,50L60,25');
+  expect(clippedPath(data([0, 0.5], [2, -0.5], [4, -0.5], [6, 0.5]), x, y)).toBe('M0,25L10,50M50,50L60,25');
 });
 
 test('a missing figure is a gap, and a line wholly outside is nothing', () => {
-  expect(clippedPath([{ x: 0, y: null }, ...[5, 6].map((at) => ({ x: at, y: 0.5 }))], x, y)).toBe('M50,25L60,25');
-  expect(
-    clippedPath(
-      [0, 10].map((at) => ({ x: at, y: 2 })),
-      x,
-      y,
-    ),
-  ).toBe('');
+  expect(clippedPath(data([0, null], [5, 0.5], [6, 0.5]), x, y)).toBe('M50,25L60,25');
+  expect(clippedPath(data([0, 2], [10, 2]), x, y)).toBe('');
 });
 
 test('points outside the area are left out', () => {
-  const data = [-1, 0, 1, 2].map((value) => ({ x: 0, y: value }));
-  expect(insideOf(data, y).map((datum) => datum.y)).toEqual([0, 1]);
+  expect(insideOf(data([0, -1], [0, 0], [0, 1], [0, 2]), y).map((datum) => datum.y)).toEqual([0, 1]);
 });
 
 test('the line has its role’s colour and dash', () => {
-  const line = clippedLine(
-    [0, 10].map((at) => ({ x: at, y: 0.5 })),
-    x,
-    y,
-    'flat',
-    'own',
-  );
+  const line = clippedLine(data([0, 0.5], [10, 0.5]), x, y, 'flat', 'own');
   expect(drawn(line)).toContain('class="dk-line dk-role-flat own"');
   expect(drawn(line)).toContain('stroke-dasharray="2 3"');
 });

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { band, bandPath, line, linePath } from '../../../web/figure/line.ts';
 import { placePoints, points } from '../../../web/figure/points.ts';
 import { linearScale, logScale } from '../../../web/figure/scale.ts';
+import { data } from './data.ts';
 import { drawn } from './drawn.ts';
 
 const x = linearScale([0, 10], [0, 100]);
@@ -12,80 +13,47 @@ const log = logScale([0.01, 1], [100, 0]);
 
 describe('a line', () => {
   test('goes through its points', () => {
-    const data = [
-      { x: 0, y: 0 },
-      { x: 5, y: 0.5 },
-      { x: 10, y: 1 },
-    ];
-    expect(linePath(data, x, y)).toBe('M0,50L50,25L100,0');
+    expect(linePath(data([0, 0], [5, 0.5], [10, 1]), x, y)).toBe('M0,50L50,25L100,0');
   });
 
   test('has a gap where a figure is missing', () => {
-    const data = [0, 1, null, 0, 1].map((figure, i) => ({ x: i, y: figure }));
-    expect(linePath(data, x, y)).toBe('M0,50L10,0M30,50L40,0');
+    expect(linePath(data([0, 0], [1, 1], [2, null], [3, 0], [4, 1]), x, y)).toBe('M0,50L10,0M30,50L40,0');
   });
 
   test('has a gap where the axis has no place for a figure', () => {
-    const data = [1, 0, -1, 0.1].map((figure, i) => ({ x: i, y: figure }));
-    expect(linePath(data, x, log)).toBe('M0,0ZM30,50Z');
+    expect(linePath(data([0, 1], [1, 0], [2, -1], [3, 0.1]), x, log)).toBe('M0,0ZM30,50Z');
   });
 
   test('is rounded to hundredths of a pixel', () => {
-    expect(
-      linePath(
-        [
-          { x: 1 / 3, y: 0 },
-          { x: 2 / 3, y: 1 / 3 },
-        ],
-        x,
-        y,
-      ),
-    ).toBe('M3.33,50L6.67,33.33');
+    expect(linePath(data([1 / 3, 0], [2 / 3, 1 / 3]), x, y)).toBe('M3.33,50L6.67,33.33');
   });
 
   test('is empty without figures', () => {
     expect(linePath([], x, y)).toBe('');
-    expect(linePath([{ x: 1, y: null }], x, y)).toBe('');
+    expect(linePath(data([1, null]), x, y)).toBe('');
   });
 
   test('is dashed for theory and whole for what is measured', () => {
-    const data = [
-      { x: 0, y: 0 },
-      { x: 10, y: 1 },
-    ];
-    expect(drawn(line(data, x, y, 'theory'))).toBe(
+    const ends = data([0, 0], [10, 1]);
+    expect(drawn(line(ends, x, y, 'theory'))).toBe(
       '<path class="dk-line dk-role-theory" d="M0,50L100,0" fill="none" stroke-dasharray="4 4"></path>',
     );
-    expect(drawn(line(data, x, y, 'raw'))).toContain('stroke-dasharray="none"');
+    expect(drawn(line(ends, x, y, 'raw'))).toContain('stroke-dasharray="none"');
   });
 });
 
 describe('a band', () => {
   test('lies between the ends of its intervals', () => {
-    const data = [
-      { x: 0, y: 0.5, low: 0, high: 1 },
-      { x: 10, y: 0.5, low: 0.4, high: 0.6 },
-    ];
-    expect(bandPath(data, x, y)).toBe('M0,0L100,20L100,30L0,50Z');
+    expect(bandPath(data([0, 0.5, 0, 1], [10, 0.5, 0.4, 0.6]), x, y)).toBe('M0,0L100,20L100,30L0,50Z');
   });
 
   test('has a gap where there is no interval', () => {
-    const data = [
-      { x: 0, y: 1, low: 0, high: 1 },
-      { x: 1, y: 1, low: 0, high: 1 },
-      { x: 2, y: null, low: null, high: null },
-      { x: 3, y: 1, low: 0, high: 1 },
-      { x: 4, y: 1, low: 0, high: 1 },
-    ];
-    expect(bandPath(data, x, y)).toBe('M0,0L10,0L10,50L0,50ZM30,0L40,0L40,50L30,50Z');
+    const some = data([0, 1, 0, 1], [1, 1, 0, 1], [2, null, null, null], [3, 1, 0, 1], [4, 1, 0, 1]);
+    expect(bandPath(some, x, y)).toBe('M0,0L10,0L10,50L0,50ZM30,0L40,0L40,50L30,50Z');
   });
 
   test('reaches to the end of a log axis that cannot show its low end', () => {
-    const data = [
-      { x: 0, y: 0.1, low: -0.1, high: 1 },
-      { x: 10, y: 0.1, low: 0, high: 1 },
-    ];
-    expect(bandPath(data, x, log)).toBe('M0,0L100,0L100,100L0,100Z');
+    expect(bandPath(data([0, 0.1, -0.1, 1], [10, 0.1, 0, 1]), x, log)).toBe('M0,0L100,0L100,100L0,100Z');
   });
 
   test('is empty without intervals', () => {

@@ -3,6 +3,7 @@ import type { ReactiveControllerHost } from 'lit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Memo, DebouncedValue, FrameScheduler } from '../../../web/kit/scheduler.ts';
 import { pause } from '../../../web/kit/debounce.ts';
+import { fakeHost } from './fake-host.ts';
 
 test('a value is made again only when what it is made from has changed', () => {
   const kept = new Memo<number>();
@@ -27,8 +28,7 @@ afterEach(() => {
 
 function hostOf(): { host: ReactiveControllerHost; updates: () => number } {
   let updates = 0;
-  const host = { addController: () => undefined, requestUpdate: () => (updates += 1) };
-  return { host: host as unknown as ReactiveControllerHost, updates: () => updates };
+  return { host: fakeHost(() => (updates += 1)), updates: () => updates };
 }
 
 test('of several parts one is made in a frame, the first first; the others follow', () => {

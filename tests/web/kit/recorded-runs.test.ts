@@ -4,23 +4,16 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'oxfmt';
 import { describe, expect, it } from 'vitest';
-import { TrainingRun, type TrainingPlan } from '../../../web/core/training-run.ts';
 import { inTurn as mapInTurn, rowsOf } from '../../../web/laboratories/rate-map/rows.ts';
 import { inTurn as widthsInTurn, linesOf } from '../../../web/laboratories/width-sweep/lines.ts';
 import { initialValues } from '../../../web/kit/settings.ts';
-import { type RecordedEnd, type RunEnd, alike, endFrom, endOf, recordOf } from '../../../web/kit/training/run-end.ts';
+import { type RecordedEnd, alike, endFrom, recordOf } from '../../../web/kit/training/run-end.ts';
 import { rateMapParameters } from '../../../web/laboratories/rate-map/parameters.ts';
 import { widthSweepParameters } from '../../../web/laboratories/width-sweep/parameters.ts';
 import { training } from '../../bindings/training-core.ts';
-import { answersHere as pool } from '../core/answers-here.ts';
+import { endAfter } from '../laboratories/runs.ts';
 
 const rules = training.trainingRules();
-
-async function ran(plan: TrainingPlan, steps: number): Promise<RunEnd> {
-  const run = new TrainingRun(plan, { training, pool });
-  await run.advance(steps + 1);
-  return endOf(training, run);
-}
 
 const widths = initialValues(widthSweepParameters);
 const rates = initialValues(rateMapParameters);
@@ -50,7 +43,7 @@ describe.each(laboratories)('$tag', ({ tag, steps, plans, count, sample }) => {
     'is written anew',
     async () => {
       const ends: RecordedEnd[] = [];
-      for (const plan of plans) ends.push(recordOf(training, await ran(plan, steps)));
+      for (const plan of plans) ends.push(recordOf(training, await endAfter(plan, steps)));
       const { code } = await format(file, JSON.stringify(ends), { printWidth: 120 });
       writeFileSync(file, code);
     },
@@ -68,7 +61,7 @@ describe.each(laboratories)('$tag', ({ tag, steps, plans, count, sample }) => {
     for (const index of chosen) {
       const plan = plans[index];
       if (!plan) throw new Error('no such run');
-      expect(recordOf(training, await ran(plan, steps)), JSON.stringify(plan)).toEqual(ends[index]);
+      expect(recordOf(training, await endAfter(plan, steps)), JSON.stringify(plan)).toEqual(ends[index]);
     }
   }, 600_000);
 

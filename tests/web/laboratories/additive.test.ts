@@ -1,5 +1,4 @@
 // What the pictures of <dk-additive> are drawn from, with the compiled core behind it.
-import type { ReactiveControllerHost } from 'lit';
 import { describe, expect, it, vi } from 'vitest';
 
 import {
@@ -29,15 +28,11 @@ import type { Workers } from '../../../web/core/in-order.ts';
 import type { Call } from '../../../web/core/protocol.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { core } from '../../bindings/core.ts';
+import { fakeHost } from '../kit/fake-host.ts';
 
 const view = (d: number, draw = 0): DrawView => drawView(core, chapters, { seed: '1', draw, d });
 
-const measured: Measured[] = [4, 64, 1024].map((d) => {
-  const sums = Array.from({ length: 24 }, (_, network) =>
-    chapters.runTwoKinds({ seed: '1', d, queries, keys }, network, 1),
-  ).reduce((all, own) => chapters.mergeTwoKinds(all, own));
-  return { d, figures: chapters.twoKindsFigures(sums) };
-});
+const measured = [4, 64, 1024].map((d) => measuredFrom(24, d, keys));
 const std = (kind: Parameters<typeof dataOf>[1]): number[] =>
   dataOf(measured, kind, 'scoreStd').map(({ y }) => y ?? NaN);
 
@@ -93,6 +88,36 @@ describe('one draw', () => {
   });
 });
 
+/** A measurement whose workers give the number of keys that they are asked for, and what they were asked. */
+function measuring() {
+  const run = vi.fn((asked: { keys: number }, _first: number, _count: number) => Float64Array.of(asked.keys));
+  const stub = {
+    mergeTwoKinds: (a: Float64Array) => a,
+    twoKindsFigures: ([among]: Float64Array) => [{ among }],
+  } as unknown as typeof chapters;
+  const workers = {
+    size: 2,
+    runAll: async (calls: readonly Call[], { signal }: { signal: AbortSignal }) => {
+      // What is given up waits no longer.
+      await Promise.resolve();
+      signal.throwIfAborted();
+      return calls.map(({ arguments: given }) => run(...(given as Parameters<typeof run>)));
+    },
+  } as unknown as Workers;
+  const measurement = new Measurement(fakeHost(), (thrown) => {
+    throw thrown;
+  });
+  return { measurement, means: { chapters: stub, workers }, run };
+}
+
+/** Sums of so many networks. */
+function measuredFrom(networkCount: number, d: number, among: number): Measured {
+  const sums = Array.from({ length: networkCount }, (_, network) =>
+    chapters.runTwoKinds({ seed: '1', d, queries, keys: among }, network, 1),
+  ).reduce((all, own) => chapters.mergeTwoKinds(all, own));
+  return { d, figures: chapters.twoKindsFigures(sums) };
+}
+
 describe('as dₖ grows', () => {
   it('products and additive scores of unit variance grow with the root, divided ones stay', () => {
     const root = [2, 8, 32];
@@ -117,25 +142,7 @@ describe('as dₖ grows', () => {
 
   it('is measured to the end, a network at a time, and again only for another seed', async () => {
     vi.useFakeTimers();
-    const host = { addController: vi.fn(), requestUpdate: vi.fn() } as unknown as ReactiveControllerHost;
-    const run = vi.fn(() => Float64Array.of(1));
-    const stub = {
-      mergeTwoKinds: (a: Float64Array) => a,
-      twoKindsFigures: () => [],
-    } as unknown as typeof chapters;
-    const workers = {
-      size: 2,
-      runAll: async (calls: readonly Call[], { signal }: { signal: AbortSignal }) => {
-        // What is given up waits no longer.
-        await Promise.resolve();
-        signal.throwIfAborted();
-        return calls.map(({ arguments: given }) => run(...(given as Parameters<typeof run>)));
-      },
-    };
-    const means = { chapters: stub, workers: workers as unknown as Workers };
-    const measurement = new Measurement(host, (thrown) => {
-      throw thrown;
-    });
+    const { measurement, means, run } = measuring();
     measurement.follow(means, { seed: '1', keys });
     measurement.rest();
     expect(measurement.done).toBe(0);
@@ -154,25 +161,7 @@ describe('as dₖ grows', () => {
 
   it('keeps the spreads of eight keys when another number of keys is chosen, and measures the rows of those', async () => {
     vi.useFakeTimers();
-    const host = { addController: vi.fn(), requestUpdate: vi.fn() } as unknown as ReactiveControllerHost;
-    const run = vi.fn(({ keys: among }: { keys: number }) => Float64Array.of(among));
-    const stub = {
-      mergeTwoKinds: (a: Float64Array) => a,
-      twoKindsFigures: ([among]: Float64Array) => [{ among }],
-    } as unknown as typeof chapters;
-    const workers = {
-      size: 2,
-      runAll: async (calls: readonly Call[], { signal }: { signal: AbortSignal }) => {
-        // What is given up waits no longer.
-        await Promise.resolve();
-        signal.throwIfAborted();
-        return calls.map(({ arguments: given }) => run(...(given as Parameters<typeof run>)));
-      },
-    };
-    const means = { chapters: stub, workers: workers as unknown as Workers };
-    const measurement = new Measurement(host, (thrown) => {
-      throw thrown;
-    });
+    const { measurement, means, run } = measuring();
     measurement.follow(means, { seed: '1', keys });
     await vi.runAllTimersAsync();
     const { spreads } = measurement;
@@ -205,12 +194,7 @@ describe('as dₖ grows', () => {
 /** What the element measures with so many keys, of few networks. */
 function rowsAmong(among: number): Measured[] {
   const own = stopsAmong(among);
-  return [own[0] ?? 1, own.at(-1) ?? 1].map((d) => {
-    const sums = Array.from({ length: 4 }, (_, network) =>
-      chapters.runTwoKinds({ seed: '1', d, queries, keys: among }, network, 1),
-    ).reduce((all, one) => chapters.mergeTwoKinds(all, one));
-    return { d, figures: chapters.twoKindsFigures(sums) };
-  });
+  return [own[0] ?? 1, own.at(-1) ?? 1].map((d) => measuredFrom(4, d, among));
 }
 
 describe.each([8, 64, 512])('with %i keys', (among) => {

@@ -2,10 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import {
-  type LayerRow,
-  type LayerSettings,
   layerInput,
-  layerRows,
   measuredFigure,
   predictedFigure,
   queryFormula,
@@ -20,15 +17,8 @@ import '../../../web/laboratories/assumptions/words.en.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { core } from '../../bindings/core.ts';
 import { answersHere } from '../core/answers-here.ts';
-
-const sizes: LayerSettings = { seed: '1', modelWidth: 512, heads: 8, headDimension: 64, norm: 'layer', cosine: 0 };
-const rows = (change: Partial<LayerSettings> = {}): LayerRow[] =>
-  layerRows(chapters, { ...sizes, ...change }, () => undefined);
-function rowOf(id: string, all = rows()): LayerRow {
-  const row = all.find((each) => each.id === id);
-  if (!row) throw new RangeError(id);
-  return row;
-}
+import { fakeHost } from '../kit/fake-host.ts';
+import { rowOf, rows, sizes } from './assumptions-layers.ts';
 
 describe('layers that have not learned yet', () => {
   it('land where the lesson says: 16/9, 1/2, 1, 1/3 and 512', () => {
@@ -82,12 +72,6 @@ describe('layers that have not learned yet', () => {
 
   it('are measured by workers after a pause, shown one by one, and known afterwards', async () => {
     vi.useFakeTimers();
-    const host = {
-      addController: vi.fn(),
-      requestUpdate: vi.fn(),
-      removeController: vi.fn(),
-      updateComplete: Promise.resolve(true),
-    };
     let asked = 0;
     const workers = {
       size: 1,
@@ -98,7 +82,7 @@ describe('layers that have not learned yet', () => {
       },
     } as Workers;
     const failed = vi.fn();
-    const measurements = new LayerMeasurements(host, failed);
+    const measurements = new LayerMeasurements(fakeHost(), failed);
     const small = { ...sizes, modelWidth: 16, headDimension: 4 };
     const inputs = ['t5', 'normal-1'].map((id) => layerInput(small, id));
     measurements.ask(workers, inputs);

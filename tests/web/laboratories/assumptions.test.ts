@@ -22,7 +22,6 @@ import {
   entrySentence,
 } from '../../../web/laboratories/assumptions/figures.ts';
 import { growthDomain, growths } from '../../../web/laboratories/assumptions/growth.ts';
-import { layerRows, type LayerRow, type LayerSettings } from '../../../web/laboratories/assumptions/layers.ts';
 import { parseFormula } from '../../../web/kit/formula/parse.ts';
 import '../../../web/laboratories/assumptions/words.en.ts';
 import '../../../web/kit/sweep/words.en.ts';
@@ -30,15 +29,7 @@ import { assumptionsParameters } from '../../../web/laboratories/assumptions/par
 import { chapters } from '../../bindings/chapters-core.ts';
 import { core } from '../../bindings/core.ts';
 import { sweepReport } from '../kit/sweep-report.ts';
-
-const sizes: LayerSettings = { seed: '1', modelWidth: 512, heads: 8, headDimension: 64, norm: 'layer', cosine: 0 };
-const rows = (change: Partial<LayerSettings> = {}): LayerRow[] =>
-  layerRows(chapters, { ...sizes, ...change }, () => undefined);
-function rowOf(id: string, all = rows()): LayerRow {
-  const row = all.find((each) => each.id === id);
-  if (!row) throw new RangeError(id);
-  return row;
-}
+import { rowOf, rows } from './assumptions-layers.ts';
 
 const draws = { seed: '1', samples: 600, keys: 8, dimensions: [1, 16, 64], focus: 64 };
 

@@ -1,7 +1,6 @@
 // The map of rules and learning rates: what is asked of the core and in which order, what cells say, and what is said of the map.
 import { describe, expect, it } from 'vitest';
 
-import { TrainingRun } from '../../../web/core/training-run.ts';
 import {
   FoundRows,
   type MapCell,
@@ -14,43 +13,25 @@ import {
 } from '../../../web/laboratories/rate-map/rows.ts';
 import { cellText, foundText, geometry } from '../../../web/laboratories/rate-map/picture.ts';
 import { mapCsv, mapTable, outcome, question, sentence } from '../../../web/laboratories/rate-map/figures.ts';
-import { endOf, type RunEnd } from '../../../web/kit/training/run-end.ts';
-import type { TrainingPlan } from '../../../web/core/training-run.ts';
+import { initialValues } from '../../../web/kit/settings.ts';
 import { rateMapParameters } from '../../../web/laboratories/rate-map/parameters.ts';
 import { training } from '../../bindings/training-core.ts';
-import { answersHere as pool } from '../core/answers-here.ts';
+import { ended, found, never } from './runs.ts';
 
 const rules = training.trainingRules();
-const initial = Object.fromEntries(
-  Object.entries(rateMapParameters).map(([name, { initial: value }]) => [name, value]),
-) as unknown as MapValues;
+const initial: MapValues = initialValues(rateMapParameters);
 
 const cell = (rate: number, reached: number, accuracy: number): MapCell => ({
   rate,
-  found: {
-    runs: 3,
+  found: found({
     reached,
     median: reached > 1 ? 25 : null,
     least: reached > 0 ? 20 : null,
     greatest: reached === 3 ? 40 : null,
     accuracy: { median: accuracy, least: accuracy, greatest: accuracy },
-    short: undefined,
-    diverged: [],
-  },
+  }),
 });
-const lost: MapCell = {
-  rate: 10,
-  found: {
-    runs: 3,
-    reached: 0,
-    median: null,
-    least: null,
-    greatest: null,
-    accuracy: undefined,
-    short: undefined,
-    diverged: [3, 4, 5],
-  },
-};
+const lost: MapCell = { rate: 10, found: never({ diverged: [3, 4, 5] }) };
 const row = (id: string, cells: readonly MapCell[]): MapRow => ({ id, name: id, cells });
 
 describe('what is asked', () => {
@@ -70,13 +51,7 @@ describe('what is asked', () => {
 it('the runs themselves fill the map, its table and its file', async () => {
   const values: MapValues = { ...initial, dimension: 64, runs: 1, steps: 40, shown: ['none', 'sqrt', 'linear'] };
   const asked = rowsOf(training, rules, values);
-  const ends = new Map<TrainingPlan, RunEnd>();
-  for (const plan of inTurn(training, asked)) {
-    const run = new TrainingRun(plan, { training, pool });
-    await run.advance(values.steps + 1);
-    ends.set(plan, endOf(training, run));
-  }
-  const runs = { end: (plan: TrainingPlan) => ends.get(plan) };
+  const runs = await ended(inTurn(training, asked), values.steps);
   const rows = new FoundRows().of(training, asked, runs);
   expect(outcome(rows)).toMatchObject({ value: 'none' });
   expect(sentence('done', rows, values)).toMatch(

@@ -1,6 +1,5 @@
 // The map of the collapse without a browser: its grid, the order of its work, what is measured, and what is said of it.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ReactiveControllerHost } from 'lit';
 import {
   type Cell,
   cellFigures,
@@ -31,6 +30,7 @@ import { keyStops, saturationParameters, spreadStops } from '../../../web/labora
 import { chapters } from '../../bindings/chapters-core.ts';
 import { core } from '../../bindings/core.ts';
 import { answersInTurn } from '../core/answers-here.ts';
+import { fakeHost } from '../kit/fake-host.ts';
 
 const cell = (keys: number, spread: number, seed = '1'): Cell => {
   const [found] = measure(chapters, { seed, keys, rows: rowsFor(keys, spread) }, [spread]);
@@ -152,15 +152,8 @@ describe('the run', () => {
     vi.useRealTimers();
   });
 
-  const host = (): ReactiveControllerHost => ({
-    addController: () => undefined,
-    removeController: () => undefined,
-    requestUpdate: () => undefined,
-    updateComplete: Promise.resolve(true),
-  });
-
   test('measures all cells in workers, stops where it is told to, and goes on', { timeout: 120_000 }, async () => {
-    const run = new MapRun(host(), (thrown) => {
+    const run = new MapRun(fakeHost(), (thrown) => {
       throw thrown;
     });
     run.follow(answersInTurn, '1', [{ keys: 5, spread: 8 }]);
@@ -186,7 +179,7 @@ describe('the run', () => {
 
   test('a failure is told, and nothing goes on', async () => {
     const failures: unknown[] = [];
-    const run = new MapRun(host(), (thrown) => failures.push(thrown));
+    const run = new MapRun(fakeHost(), (thrown) => failures.push(thrown));
     run.follow(answersInTurn, 'no seed', []);
     await vi.runAllTimersAsync();
     expect(failures).toHaveLength(1);
@@ -201,7 +194,7 @@ describe('the run', () => {
 
   /** A run that knows the places that words are about. */
   function measuredPlaces(): MapRun {
-    const run = new MapRun(host(), () => undefined);
+    const run = new MapRun(fakeHost(), () => undefined);
     run.follow(answersInTurn, '1', []);
     for (const { keys, spread } of places(core)) run.now(chapters, { seed: '1', keys, spread });
     run.interrupt();
@@ -209,7 +202,7 @@ describe('the run', () => {
   }
 
   test('verdicts come with the numbers of the map, once they are measured', () => {
-    expect(verdicts(core, chapters, new MapRun(host(), () => undefined))).toBeUndefined();
+    expect(verdicts(core, chapters, new MapRun(fakeHost(), () => undefined))).toBeUndefined();
     const all = verdicts(core, chapters, measuredPlaces()) ?? [];
     expect(all).toHaveLength(claims.length);
     const [certain, small, one, table] = all;

@@ -16,14 +16,13 @@ import { type Side, continued } from '../../../web/laboratories/training/compari
 import { curvesOf } from '../../../web/laboratories/training/curves.ts';
 import { curveTables, trainingCsv, outcome, question, sentence } from '../../../web/laboratories/training/figures.ts';
 import { seedOf } from '../../../web/kit/training/plans.ts';
+import { initialValues } from '../../../web/kit/settings.ts';
 import { trainingParameters } from '../../../web/laboratories/training/parameters.ts';
 import { training } from '../../bindings/training-core.ts';
 import { answersHere as pool } from '../core/answers-here.ts';
 
 const rules = training.trainingRules();
-const initial = Object.fromEntries(
-  Object.entries(trainingParameters).map(([name, { initial: value }]) => [name, value]),
-) as unknown as TrainingValues;
+const initial: TrainingValues = initialValues(trainingParameters);
 const small: TrainingValues = { ...initial, dimension: 16, runs: 2, steps: 20 };
 
 const means = { training, pool };

@@ -1,7 +1,6 @@
 // The sweep over head dimensions: what is asked of the core and in which order, what is told of these runs, and which rule is flat.
 import { describe, expect, it } from 'vitest';
 
-import { TrainingRun, type TrainingPlan } from '../../../web/core/training-run.ts';
 import {
   FoundLines,
   type WidthLine,
@@ -21,55 +20,23 @@ import {
   sentence,
 } from '../../../web/laboratories/width-sweep/figures.ts';
 import { foundText } from '../../../web/laboratories/width-sweep/picture.ts';
-import { type RunEnd, type Together, endOf } from '../../../web/kit/training/run-end.ts';
 import { rateAfter } from '../../../web/kit/training/plans.ts';
+import { initialValues } from '../../../web/kit/settings.ts';
 import { widthSweepParameters } from '../../../web/laboratories/width-sweep/parameters.ts';
 import { training } from '../../bindings/training-core.ts';
-import { answersHere as pool } from '../core/answers-here.ts';
+import { ended, found, never } from './runs.ts';
 
 const rules = training.trainingRules();
-const initial = Object.fromEntries(
-  Object.entries(widthSweepParameters).map(([name, { initial: value }]) => [name, value]),
-) as unknown as WidthValues;
+const initial: WidthValues = initialValues(widthSweepParameters);
 
-async function ended(
-  plans: readonly TrainingPlan[],
-  steps: number,
-): Promise<{ end: (plan: TrainingPlan) => RunEnd | undefined }> {
-  const ends = new Map<TrainingPlan, RunEnd>();
-  for (const plan of plans) {
-    const run = new TrainingRun(plan, { training, pool });
-    await run.advance(steps + 1);
-    ends.set(plan, endOf(training, run));
-  }
-  return { end: (plan) => ends.get(plan) };
-}
-
-const found = (over: Partial<Together>): Together => ({
-  runs: 3,
-  reached: 3,
-  median: 25,
-  least: 20,
-  greatest: 40,
-  accuracy: undefined,
-  short: undefined,
-  diverged: [],
-  ...over,
-});
-const never = found({
-  reached: 0,
-  median: null,
-  least: null,
-  greatest: null,
-  short: { median: 0.66, least: 0.52, greatest: 0.7 },
-});
+const short = never({ short: { median: 0.66, least: 0.52, greatest: 0.7 } });
 const lineOf = (id: string, medians: readonly (number | null)[]): WidthLine => ({
   id,
   name: id,
   points: medians.map((median, at) => ({
     d: 4 ** (at + 1),
     asked: 3,
-    found: median === null ? never : found({ median }),
+    found: median === null ? short : found({ median }),
   })),
 });
 
@@ -136,11 +103,9 @@ describe('the runs themselves', () => {
 describe('what is told', () => {
   it('is how many runs got there, and how far the others came, never a number of steps', () => {
     expect(foundText(found({}))).toBe('25 steps (20 to 40), 3 of 3 runs');
-    expect(foundText(never)).toBe('0 of 3 runs reached 90 %, otherwise accuracy 0.66 (0.52 to 0.70)');
+    expect(foundText(short)).toBe('0 of 3 runs reached 90 %, otherwise accuracy 0.66 (0.52 to 0.70)');
     expect(foundText(found({ reached: 2, greatest: null }))).toBe('25 steps (20 to never), 2 of 3 runs');
-    expect(foundText(found({ ...never, short: undefined, diverged: [7, 9, 12] }))).toBe(
-      '0 of 3 runs reached 90 %, diverged at step 7, 9, and 12',
-    );
+    expect(foundText(never({ diverged: [7, 9, 12] }))).toBe('0 of 3 runs reached 90 %, diverged at step 7, 9, and 12');
   });
 
   it('names the head dimensions that were not reached', () => {
