@@ -1,6 +1,7 @@
 // Ten questions before a class and after it: the same ten on the page and on paper, one number at the end, nothing told before it.
 import type { Locator, Page } from '@playwright/test';
 import { violations } from './page/checker.ts';
+import { answer, listen } from './page/quiz.ts';
 import { expect, open, test } from './page/test.ts';
 
 const fragment = (run: 'before' | 'after', seed = '7'): string => `#v=1&quiz.seed=${seed}&quiz.inventory=${run}`;
@@ -11,17 +12,6 @@ async function openRun(page: Page, run: 'before' | 'after'): Promise<Locator> {
   await quiz.scrollIntoViewIfNeeded();
   await expect(quiz.getByText('Question 1 of 10', { exact: true })).toBeVisible();
   return quiz;
-}
-
-/** Answers the question on show: a choice by its first option, a number by one that is wrong. */
-async function answer(quiz: Locator): Promise<void> {
-  const option = quiz.locator('.option').first();
-  if ((await option.count()) > 0) await option.click();
-  else {
-    await quiz.locator('#answer').fill('3');
-    // Before a class nothing is checked to be seen.
-    await quiz.getByRole('button', { name: /^(Check|Answer)$/ }).click();
-  }
 }
 
 /** Answers all ten; what was asked. */
@@ -43,18 +33,14 @@ test('the same ten are asked before a class and after it; before it nothing is t
 }) => {
   test.slow();
   let quiz = await openRun(page, 'before');
-  const results = await page.evaluateHandle(() => {
-    const heard: { score: number; of: number }[] = [];
-    document.addEventListener('dk-result', (event) => heard.push((event as CustomEvent<(typeof heard)[0]>).detail));
-    return heard;
-  });
+  const results = await listen(page);
   await expect(quiz.getByRole('link', { name: 'Its key' })).toHaveCount(0);
   const asked = await answerAll(quiz);
   expect(new Set(asked).size).toBe(10);
   await expect(number(quiz)).toHaveText(/^\d+ of 10$/);
   const before = await number(quiz).innerText();
   await expect(quiz.getByText(/Right\.|Not quite\.|✓|✗|The right answer|Worth another look/)).toHaveCount(0);
-  const told = await results.evaluate((heard) => heard.at(-1));
+  const told = (await results()).at(-1);
   expect(`${String(told?.score)} of ${String(told?.of)}`).toBe(before);
   // What stands cannot be changed any more, also after a reload.
   await page.reload();
@@ -81,12 +67,7 @@ test('before a class an answer can be changed until all are given, and the one t
   page,
 }) => {
   const quiz = await openRun(page, 'before');
-  await page.evaluate(() => {
-    Object.assign(window, { heard: [] });
-    document.addEventListener('dk-result', (event) => {
-      (window as unknown as { heard: unknown[] }).heard.push((event as CustomEvent).detail);
-    });
-  });
+  const results = await listen(page);
   const field = quiz.locator('#answer');
   await expect(quiz.getByRole('button', { name: 'Check', exact: true })).toHaveCount(0);
   const check = quiz.getByRole('button', { name: 'Answer', exact: true });
@@ -96,10 +77,7 @@ test('before a class an answer can be changed until all are given, and the one t
   const [, model = 0, count = 1] = /= (\d+) and (\d+) heads/.exec(asked) ?? [];
   await field.fill(String(Math.round(Math.sqrt(Number(model) / Number(count)) * 1000) / 1000));
   await check.click();
-  const heard = await page.evaluate(
-    () => (window as unknown as { heard: { attempts: number; score: number }[] }).heard,
-  );
-  expect(heard).toMatchObject([
+  expect(await results()).toMatchObject([
     { attempts: 1, score: 0, of: 10 },
     { attempts: 1, score: 1, of: 10 },
   ]);

@@ -1,9 +1,7 @@
 // The guesses of a class: pasted lines beside what comes out, bad lines named, and laboratories that copy a guess.
-import { opens } from './page/laboratory.ts';
 import { asOnFirstVisit, longestTask } from './page/longest-task.ts';
+import { openQuiz } from './page/quiz.ts';
 import { expect, only, test } from './page/test.ts';
-
-const openQuiz = opens('dk-quiz', (quiz) => expect(quiz.getByText(/^Question \d+ of \d+/)).toBeVisible());
 
 test('guesses of a class are shown beside the answer; lines that cannot be read are named, and nothing is sent', async ({
   page,

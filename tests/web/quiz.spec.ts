@@ -1,37 +1,15 @@
 // Check yourself: answers by choosing, typing and moving, a reply to each, what is kept and told, hidden answers.
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { thirdOfTheDay } from '../seeds.ts';
 import { violations } from './page/checker.ts';
-import { boxOf, button, opens } from './page/laboratory.ts';
-import { bringNear, expect, test } from './page/test.ts';
-
-const there = (quiz: Locator): Promise<void> => expect(quiz.getByText(/^Question \d+ of \d+/)).toBeVisible();
-const openQuiz = opens('dk-quiz', there);
-
-/** Brings the quiz into view on the page that is open. */
-async function bringQuiz(page: Page): Promise<Locator> {
-  const quiz = page.locator('dk-quiz');
-  await bringNear(quiz);
-  await there(quiz);
-  return quiz;
-}
+import { boxOf, button } from './page/laboratory.ts';
+import { answer, bringQuiz, listen, openQuiz } from './page/quiz.ts';
+import { expect, test } from './page/test.ts';
 
 const at = (item: string): string => `#v=1&quiz.item=${item}`;
 const check = (quiz: Locator): Locator => button(quiz, 'Check');
 const verdict = (quiz: Locator): Locator => quiz.locator('.verdict');
 const sheet = (quiz: Locator): Locator => quiz.getByRole('slider', { name: /questions of the sheet/ });
-
-/** What a learning platform would hear. */
-async function listen(page: Page): Promise<() => Promise<unknown[]>> {
-  await page.evaluate(() => {
-    const heard: unknown[] = [];
-    Object.assign(window, { heard });
-    document.addEventListener('dk-result', (event) =>
-      heard.push(JSON.parse(JSON.stringify((event as CustomEvent).detail))),
-    );
-  });
-  return () => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard);
-}
 
 test('the first question is the first exercise, with its picture, and nothing of its answer', async ({ page }) => {
   const quiz = await openQuiz(page);
@@ -131,13 +109,7 @@ test('the whole sheet can be answered; the summary names what is worth another l
   const results = await listen(page);
   for (let place = 1; place <= 26; place += 1) {
     await expect(quiz.getByText(`Question ${String(place)} of 26`)).toBeVisible();
-    const option = quiz.locator('.option').first();
-    if ((await option.count()) > 0) await option.click();
-    else {
-      const field = quiz.locator('#answer');
-      if ((await field.count()) > 0) await field.fill('3');
-      await check(quiz).click();
-    }
+    await answer(quiz);
     await expect(verdict(quiz)).toContainText(/Right\.|Not quite\./);
     if (place < 26) await quiz.getByRole('button', { name: 'Next question' }).click();
   }
