@@ -3,11 +3,8 @@ import type { Page } from '@playwright/test';
 import type * as Approach from '../../web/lesson/on-approach.ts';
 import type * as Sight from '../../web/packaging/register-on-sight.ts';
 import { expect, test } from './page/modules.ts';
+import { scroll } from './page/scroll.ts';
 
-const scroll = (page: Page, top: number): Promise<void> =>
-  page.evaluate((to) => {
-    scrollTo({ top: to, behavior: 'instant' });
-  }, top);
 const rested = (page: Page): Promise<void> => page.waitForTimeout(300);
 
 test.describe('what comes on approach', () => {

@@ -4,6 +4,7 @@ import type * as Laboratories from '../../web/kit/laboratory.ts';
 import type { Selection } from '../../web/schema/parameter.ts';
 import type * as Laters from '../../web/kit/debounce.ts';
 import { expect, test } from './page/modules.ts';
+import { scroll } from './page/scroll.ts';
 
 /** What a test sets of its laboratory, and what the laboratory notes. */
 interface Probe {
@@ -66,10 +67,6 @@ async function place(page: Page, { far = false, before = ';' } = {}): Promise<vo
   }, far);
 }
 
-const scroll = (page: Page, top: number): Promise<void> =>
-  page.evaluate((to) => {
-    scrollTo({ top: to, behavior: 'instant' });
-  }, top);
 const followed = (page: Page): Promise<number> => page.evaluate(() => window.probe.followed);
 const rested = (page: Page): Promise<void> => page.waitForTimeout(300);
 

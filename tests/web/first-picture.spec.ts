@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type * as Approach from '../../web/lesson/on-approach.ts';
 import { expect as expectModules, test as testModules } from './page/modules.ts';
+import { scrollUntil } from './page/scroll.ts';
 import { expect, test, unfold } from './page/test.ts';
 
 const assets = join(dirname(fileURLToPath(import.meta.url)), '../../web/dist/assets');
@@ -94,9 +95,7 @@ test('a reader of the first scene has the scripts of the later ones when going o
   await page.waitForLoadState('networkidle');
   const addresses = asked(page);
   const training = page.locator('dk-training');
-  await training.evaluate((element) => {
-    element.scrollIntoView({ behavior: 'instant' });
-  });
+  await scrollUntil(training);
   await expect(training.locator('[data-compact="figure"] path.dk-line').first()).toBeAttached();
   expect(addresses.filter((address) => /\/(?:dk-[\w-]+|kit|pool)-[\w-]{7}\.js$/.test(address))).toEqual([]);
   expect(addresses.filter((address) => address.includes('/still-'))).toEqual([]);

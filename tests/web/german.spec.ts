@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { partOfTheDay } from '../seeds.ts';
 import { laboratories, words } from './chapters/chapters.ts';
 import { violations } from './page/checker.ts';
-import { askFirst, bringNear, expect, only, test } from './page/test.ts';
+import { askFirst, bringNear, expect, only, saved, test } from './page/test.ts';
 
 /** What those that measure in the background say when they have done. */
 const done: Readonly<Record<string, RegExp>> = {
@@ -100,11 +100,7 @@ test('a typed decimal comma is understood, and the link has a point', async ({ p
 test('files that are taken away know no language: points, not commas', async ({ page }) => {
   await openGerman(page);
   const opening = page.locator('dk-opening');
-  await opening.getByText('Exportieren', { exact: true }).click();
-  const download = page.waitForEvent('download');
-  await opening.getByRole('button', { name: 'CSV speichern' }).click();
-  const stream = await (await download).createReadStream();
-  const text = Buffer.concat((await stream.toArray()) as Buffer[]).toString();
+  const text = (await saved(opening, 'CSV')).toString();
   expect(text).toContain('peak_none');
   expect(text).toMatch(/\d\.\d{6,}/);
 });

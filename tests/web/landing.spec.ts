@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { partOfTheDay, thirdOfTheDay } from '../seeds.ts';
 import { laboratories } from './chapters/chapters.ts';
+import { scroll } from './page/scroll.ts';
 import { expect, test } from './page/test.ts';
 
 const sizes = [
@@ -80,9 +81,7 @@ for (const [at, size] of sizes.entries()) {
       test.setTimeout(240_000);
       const ids = partOfTheDay(await chapters(page), 6, 1 + 3 * at).reverse();
       for (const id of ids) {
-        await page.evaluate(() => {
-          scrollTo({ top: 0, behavior: 'instant' });
-        });
+        await scroll(page, 0);
         await page.locator(`.rail a[href="#${id}"]`).press('Enter');
         await lands(page, `section#${id}`);
         expect(new URL(page.url()).hash).toBe(`#${id}`);

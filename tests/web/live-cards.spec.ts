@@ -1,6 +1,8 @@
 // Pictures on the story's cards: each is the one with which its chapter would open now, drawn by the laboratory, where the still is not.
 import type { Locator, Page } from '@playwright/test';
 import { head } from '../../web/lesson/pages/story.ts';
+import { slider } from './page/laboratory.ts';
+import { scrollUntil } from './page/scroll.ts';
 import { expect, test } from './page/test.ts';
 
 /** A window with a dozen cards in it. */
@@ -39,9 +41,7 @@ const image = (page: Page, chapter: string): Locator => card(page, chapter).loca
 
 async function lookAt(page: Page, chapter: string): Promise<void> {
   await expect(page.locator('dk-opening').getByRole('slider').first()).toBeVisible();
-  await image(page, chapter).evaluate((element) => {
-    element.scrollIntoView({ behavior: 'instant', block: 'center' });
-  });
+  await scrollUntil(image(page, chapter), 'center');
 }
 
 /** The picture that was drawn for a card, once it is there. */
@@ -61,7 +61,7 @@ async function facts(page: Page, chapter: string): Promise<Facts> {
 }
 
 /** The slider of the head size in the walks of the story, one step of which doubles it. */
-const steps = (page: Page): Locator => page.locator('dk-walks').getByRole('slider', { name: 'dₖ', exact: true });
+const steps = (page: Page): Locator => slider(page.locator('dk-walks'), 'dₖ');
 
 /** Sets the head size of the story by keys, to what the others show then too. */
 async function turn(page: Page, key: string, size: number): Promise<void> {
@@ -87,8 +87,7 @@ test('a card shows the head size and seed that the reader has set, and its link 
   await card(page, 'size').click();
   const set = `#size&v=1&walks.d=128&walks.seed=${head.seed}&walks.draw=${String(head.draw)}`;
   await page.waitForURL(({ href }) => href.endsWith(`/chapters/size.html${set}`));
-  const walks = page.locator('dk-walks');
-  await expect(walks.getByRole('slider', { name: 'dₖ', exact: true })).toHaveAttribute('aria-valuetext', /128/);
+  await expect(steps(page)).toHaveAttribute('aria-valuetext', /128/);
 });
 
 test('a card that shows what was set follows when that is set once more, and has its still again as at first', async ({

@@ -2,6 +2,8 @@
 // that the next begins with.
 import type { Locator, Page } from '@playwright/test';
 import { head } from '../../web/lesson/pages/story.ts';
+import { field, slider } from './page/laboratory.ts';
+import { scrollUntil } from './page/scroll.ts';
 import { expect, test } from './page/test.ts';
 
 const laboratories = ['opening', 'arrows', 'walks', 'variance', 'worked-example', 'softmax', 'summit'];
@@ -28,9 +30,7 @@ const property = (page: Page, name: string, of: string): Promise<unknown> =>
 async function scores(page: Page): Promise<string[]> {
   const text = async (name: string, part: string): Promise<string[]> => {
     const element = page.locator(`dk-${name}`);
-    await element.evaluate((each) => {
-      each.scrollIntoView({ behavior: 'instant', block: 'center' });
-    });
+    await scrollUntil(element, 'center');
     return element.locator(part).allTextContents();
   };
   const [left] = await text('arrows', '.balance .sum text');
@@ -58,7 +58,7 @@ for (const path of ['./', './de.html']) {
     await expect.poll(() => agree(page)).toBe('one score');
 
     // Fewer products.
-    await page.locator('dk-arrows').getByRole('slider', { name: 'dₖ', exact: true }).press('ArrowLeft');
+    await slider(page.locator('dk-arrows'), 'dₖ').press('ArrowLeft');
     await expect.poll(() => property(page, 'walks', 'dimension')).toBe(32);
     await expect.poll(() => agree(page)).toBe('one score');
   });
@@ -130,7 +130,7 @@ test('head size, seed and draw of one picture are those of all that have them, a
   page,
 }) => {
   await open(page);
-  const walked = page.locator('dk-walks').getByRole('slider', { name: 'dₖ', exact: true });
+  const walked = slider(page.locator('dk-walks'), 'dₖ');
   const size = page.locator('dk-opening #dimension');
   const dimension = (name: string): Promise<unknown> => property(page, name, 'dimension');
 
@@ -145,7 +145,7 @@ test('head size, seed and draw of one picture are those of all that have them, a
   });
 
   await test.step('arrows that the reader has dragged stay when only the head size changes', async () => {
-    await page.locator('dk-arrows').getByRole('textbox', { name: 'q₁', exact: true }).fill('2');
+    await field(page.locator('dk-arrows'), 'q₁').fill('2');
     await size.focus();
     await size.press('ArrowRight');
     await expect.poll(() => dimension('arrows')).not.toBe(64);

@@ -2,6 +2,7 @@
 // cut off; and each divisor has one colour throughout.
 import type { Locator, Page } from '@playwright/test';
 import { partOfTheDay, whole } from '../seeds.ts';
+import { scrollUntil } from './page/scroll.ts';
 import { expect, test } from './page/test.ts';
 
 /** The pictures of each scene, as many as are seen. */
@@ -103,9 +104,7 @@ for (const [path, width, height, colorScheme] of windows) {
     await openCovered(page, path);
     for (const [id, count] of Object.entries(scenes)) {
       const scene = page.locator(`#${id}`);
-      await scene.evaluate((element) => {
-        element.scrollIntoView({ behavior: 'instant', block: 'start' });
-      });
+      await scrollUntil(scene);
       if (whole) await testInfo.attach(`${id}.png`, { body: await scene.screenshot(), contentType: 'image/png' });
       const figures = figuresOf(scene);
       await expect(figures, id).toHaveCount(count);

@@ -1,5 +1,6 @@
 // Fingers: what can be dragged is dragged and the page stands still; from anywhere else on a picture the page scrolls.
 import type { CDPSession, Locator, Page } from '@playwright/test';
+import { scrollUntil } from './page/scroll.ts';
 import { expect, test } from './page/test.ts';
 import { bring, reveal } from './chapters/chapters.ts';
 
@@ -30,15 +31,16 @@ async function swipe({ page, session }: Finger, from: Point, by: Point): Promise
 
 /** Brings a part of a picture to the middle of the window, and gives its own middle. */
 async function middle(part: Locator): Promise<Point> {
-  await part.evaluate((element) => {
-    element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  });
+  await scrollUntil(part, 'center');
   await part.page().waitForTimeout(300);
-  return part.evaluate((element) => {
+  return middleOf(part);
+}
+
+const middleOf = (part: Locator): Promise<Point> =>
+  part.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return { x: left + width / 2, y: top + height / 2 };
   });
-}
 
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 
@@ -55,10 +57,7 @@ test('a diamond of the softmax laboratory follows the finger as far as it goes, 
   await swipe({ page, session }, from, { x: 0, y: -70 });
   expect(await scrolled(page)).toBe(before);
   const moved = Number(await handle.getAttribute('aria-valuenow'));
-  const { y } = await handle.locator('.dk-point').evaluate((element) => {
-    const box = element.getBoundingClientRect();
-    return { y: box.top + box.height / 2 };
-  });
+  const { y } = await middleOf(handle.locator('.dk-point'));
   expect(moved).toBeGreaterThan(score);
   // Scores move by tenths; the axis finds new ends once the finger is lifted.
   expect(y).toBeLessThan(from.y - 10);
@@ -87,10 +86,7 @@ test('the ring on the map follows the finger up and across; elsewhere on the map
   const before = await scrolled(page);
   await swipe({ page, session }, from, { x: 40, y: -60 });
   expect(await scrolled(page)).toBe(before);
-  const to = await ring.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return { x: left + width / 2, y: top + height / 2 };
-  });
+  const to = await middleOf(ring);
   expect(Math.abs(to.x - from.x - 40)).toBeLessThan(16);
   expect(Math.abs(to.y - from.y + 60)).toBeLessThan(16);
   await swipe({ page, session }, { x: to.x - 60, y: to.y + 80 }, { x: 0, y: -120 });

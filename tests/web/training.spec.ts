@@ -1,6 +1,7 @@
 // The chapter on training: a guess at two orders, runs that can be paused, stepped and begun anew, what is said of them, and links.
 import type { Locator } from '@playwright/test';
-import { savedRows } from './page/laboratory.ts';
+import { progressOf, savedRows } from './page/laboratory.ts';
+import { scroll, scrollUntil } from './page/scroll.ts';
 import { bringNear, expect, skipGuess, test, unfold } from './page/test.ts';
 import { expectRanges, trains } from './page/trains.ts';
 
@@ -14,8 +15,6 @@ const row = (laboratory: Locator, rule: string): Locator =>
 /** What happened, as a text. */
 const happened = (laboratory: Locator): Promise<string> =>
   laboratory.getByRole('table', { name: /^What happened/ }).innerText();
-const progress = (laboratory: Locator): Promise<number> =>
-  laboratory.locator('progress').evaluate((bar) => (bar as HTMLProgressElement).value);
 const line = (laboratory: Locator): Locator => laboratory.locator('figure path.dk-line:not(.dk-role-theory)').first();
 
 test('before the guess nothing is trained; two orders are guessed, and the runs answer', async ({ page }) => {
@@ -69,12 +68,12 @@ test('a pause holds until it is taken up again', async ({ page }) => {
   await expect(line(laboratory)).toBeAttached();
   await laboratory.getByRole('button', { name: 'Pause' }).click();
   await expect(laboratory.locator('.run')).toHaveAttribute('data-state', 'paused');
-  const at = await progress(laboratory);
+  const at = await progressOf(laboratory);
   expect(at).toBeGreaterThan(0);
   await page.waitForTimeout(600);
-  expect(await progress(laboratory)).toBe(at);
+  expect(await progressOf(laboratory)).toBe(at);
   await laboratory.getByRole('button', { name: 'Continue' }).click();
-  await expect.poll(() => progress(laboratory)).toBeGreaterThan(at);
+  await expect.poll(() => progressOf(laboratory)).toBeGreaterThan(at);
 });
 
 test('another rule is trained beside those that have been, which stay as they are', async ({ page }) => {
@@ -146,13 +145,9 @@ test('it rests while it is out of the window, and goes on when it is back', asyn
   await page.goto('./chapters.html#v=1&training.steps=2000');
   const laboratory = page.locator('dk-training');
   await bringNear(laboratory, laboratory.getByRole('button', { name: 'Pause' }));
-  await page.evaluate(() => {
-    scrollTo({ top: 0, behavior: 'instant' });
-  });
+  await scroll(page, 0);
   await expect(laboratory.locator('.run')).toHaveAttribute('data-state', 'paused');
-  await laboratory.evaluate((element) => {
-    element.scrollIntoView({ behavior: 'instant' });
-  });
+  await scrollUntil(laboratory);
   await expect(laboratory.getByRole('button', { name: 'Pause' })).toBeVisible();
 });
 

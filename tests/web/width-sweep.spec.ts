@@ -1,6 +1,6 @@
 // The sweep over head dimensions on the page: a guess, runs that fill the picture, stop and go, what is refused, links and files.
 import type { Locator } from '@playwright/test';
-import { savedRows } from './page/laboratory.ts';
+import { progressOf, savedRows } from './page/laboratory.ts';
 import { expect, test } from './page/test.ts';
 import { expectRanges, tableOf, trains } from './page/trains.ts';
 
@@ -60,8 +60,7 @@ test('runs can be stopped and continued, and end the same', async ({ page }) => 
   await expect(laboratory.locator('.rule-line .arrived').first()).toBeVisible();
   await laboratory.getByRole('button', { name: 'Pause' }).click();
   await expect(laboratory.locator('.run')).toHaveAttribute('data-state', 'paused');
-  const at = (): Promise<number> =>
-    laboratory.locator('progress').evaluate((bar) => (bar as HTMLProgressElement).value);
+  const at = (): Promise<number> => progressOf(laboratory);
   const before = await at();
   await page.waitForTimeout(600);
   expect(await at()).toBe(before);

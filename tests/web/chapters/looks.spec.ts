@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Locator } from '@playwright/test';
 import { partOfTheDay, whole } from '../../seeds.ts';
-import { expect, settled, test, unfold } from '../page/test.ts';
+import { expect, saved as savedFile, settled, test, unfold } from '../page/test.ts';
 import { bring, laboratories, revealLeading } from './chapters.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -26,16 +26,8 @@ function isStill(file: string, drawn: string): void {
   expect(drawn).not.toMatch(/NaN|undefined|var\(|class=/);
 }
 
-async function downloaded(laboratory: Locator, button: string): Promise<Buffer> {
-  const [download] = await Promise.all([
-    laboratory.page().waitForEvent('download'),
-    laboratory.getByRole('button', { name: button }).click(),
-  ]);
-  return readFileSync(await download.path());
-}
-
-async function saved(laboratory: Locator, format: string): Promise<Buffer> {
-  const file = await downloaded(laboratory, `Save ${format}`);
+async function saved(laboratory: Locator, format: Parameters<typeof savedFile>[1]): Promise<Buffer> {
+  const file = await savedFile(laboratory, format);
   await expect(laboratory.getByText(`Saved as ${format}`)).toBeVisible();
   return file;
 }
@@ -47,8 +39,7 @@ async function inGerman(laboratory: Locator): Promise<string> {
   });
   await expect(laboratory.locator('section[lang="de"]')).toBeVisible();
   await settled(laboratory);
-  await laboratory.locator('.take > summary').click();
-  return (await downloaded(laboratory, 'SVG speichern')).toString('utf8');
+  return (await savedFile(laboratory, 'SVG')).toString('utf8');
 }
 
 interface Facts {
@@ -70,8 +61,6 @@ for (const tag of partOfTheDay(quick, 6, 3)) {
     const laboratory = await bring(page, tag);
     await revealLeading(laboratory, tag);
     test.slow();
-    await laboratory.getByText('Export', { exact: true }).click();
-
     const csv = (await saved(laboratory, 'CSV')).toString('utf8');
     expect(csv).toMatch(/^# sqrt-dk,\d+\.\d+\.\d+/);
     const records = csv.trimEnd().split('\r\n');

@@ -1,4 +1,6 @@
 // Laboratories start when they come near the window, and stop when they have left it.
+import { progressOf } from '../page/laboratory.ts';
+import { scroll, scrollUntil } from '../page/scroll.ts';
 import { expect, test } from '../page/test.ts';
 import { laboratories, reveal, revealLeading } from './chapters.ts';
 
@@ -23,19 +25,14 @@ test('a sweep stops when its laboratory has left the window, and runs again when
   await variance.scrollIntoViewIfNeeded();
   await revealLeading(variance, '');
   await expect(variance.getByRole('button', { name: 'Cancel' })).toBeVisible();
-  const done = (): Promise<number> =>
-    variance.locator('progress').evaluate((bar) => (bar as HTMLProgressElement).value);
+  const done = (): Promise<number> => progressOf(variance);
   await expect.poll(done).toBeGreaterThan(0);
-  await page.evaluate(() => {
-    scrollTo({ top: 0, behavior: 'instant' });
-  });
+  await scroll(page, 0);
   await expect(variance.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
   const left = await done();
   await page.waitForTimeout(500);
   expect(await done()).toBe(left);
-  await variance.evaluate((element) => {
-    element.scrollIntoView({ behavior: 'instant' });
-  });
+  await scrollUntil(variance);
   await expect(variance.getByRole('button', { name: 'Cancel' })).toBeVisible();
 });
 
@@ -44,18 +41,14 @@ test('a link that is followed starts no sweep of a laboratory that is far away',
   const variance = page.locator('dk-variance');
   await variance.scrollIntoViewIfNeeded();
   await reveal(variance, 'dk-variance');
-  await page.evaluate(() => {
-    scrollTo({ top: 0, behavior: 'instant' });
-  });
+  await scroll(page, 0);
   await page.waitForTimeout(300);
   await page.evaluate(() => {
     location.hash = '#question&v=1&variance.samples=900000';
   });
   await page.waitForTimeout(1500);
   await expect(variance.locator('.run')).toHaveText(/Run again\s+500 samples for each/);
-  await variance.evaluate((element) => {
-    element.scrollIntoView({ behavior: 'instant' });
-  });
+  await scrollUntil(variance);
   await expect(variance.getByRole('button', { name: 'Cancel' })).toBeVisible();
 });
 
@@ -72,9 +65,7 @@ test('out of sight a laboratory is not laid out and keeps its height; on paper i
   const height = (): Promise<number> => additive.evaluate((element) => element.getBoundingClientRect().height);
   await expect.poll(laidOut).toBe(true);
   const seen = await height();
-  await page.evaluate(() => {
-    scrollTo({ top: 0, behavior: 'instant' });
-  });
+  await scroll(page, 0);
   await expect.poll(laidOut).toBe(false);
   expect(await height()).toBeCloseTo(seen, 0);
   await page.emulateMedia({ media: 'print' });

@@ -36,6 +36,10 @@ export const picture = (laboratory: Locator, title: RegExp | string): Locator =>
 /** What a picture shows. */
 export const drawn = (of: Locator): Promise<string> => of.locator('svg').innerHTML();
 
+/** How far what runs has come, as its bar says. */
+export const progressOf = (laboratory: Locator): Promise<number> =>
+  laboratory.locator('progress').evaluate((bar) => (bar as HTMLProgressElement).value);
+
 /** The box of what can be seen. */
 export async function boxOf(part: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
   const box = await part.boundingBox();

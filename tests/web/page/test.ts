@@ -156,10 +156,10 @@ export async function unfold(laboratory: Locator): Promise<boolean> {
   return some;
 }
 
-/** Unfolds what can be taken away, and gives the file that a button saves, as it came. */
+/** Unfolds what can be taken away, in either language, and gives the file that a button saves, as it came. */
 export async function saved(laboratory: Locator, format: 'CSV' | 'JSON' | 'SVG' | 'PNG'): Promise<Buffer> {
-  const save = laboratory.getByRole('button', { name: `Save ${format}` });
-  if (!(await save.isVisible())) await laboratory.getByText('Export', { exact: true }).click();
+  const save = laboratory.getByRole('button', { name: new RegExp(`Save ${format}|${format} speichern`) });
+  if (!(await save.isVisible())) await laboratory.getByText(/^\s*(?:Export|Exportieren)\s*$/).click();
   const download = laboratory.page().waitForEvent('download');
   await save.click();
   return readFileSync(await (await download).path());
