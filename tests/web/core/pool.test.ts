@@ -181,15 +181,13 @@ describe('cancelling', () => {
   });
 });
 
-describe('closing', () => {
-  test('stops the workers and rejects what is not done', async () => {
-    const source = fakeSource({ instead: () => 'silence' });
-    open([source], 1);
-    const jobs = [1, 2, 3, 4].map((d) => run(job(d)));
-    await new Promise((resolve) => setTimeout(resolve, 10));
-    pool.close();
-    for (const each of jobs) await expect(each).rejects.toBeInstanceOf(CoreUnavailable);
-    await expect(run(job(1))).rejects.toBeInstanceOf(CoreUnavailable);
-    expect(source.workers[0]?.stopped).toBe(true);
-  });
+test('closing stops the workers and rejects what is not done', async () => {
+  const source = fakeSource({ instead: () => 'silence' });
+  open([source], 1);
+  const jobs = [1, 2, 3, 4].map((d) => run(job(d)));
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  pool.close();
+  for (const each of jobs) await expect(each).rejects.toBeInstanceOf(CoreUnavailable);
+  await expect(run(job(1))).rejects.toBeInstanceOf(CoreUnavailable);
+  expect(source.workers[0]?.stopped).toBe(true);
 });

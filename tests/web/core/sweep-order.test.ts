@@ -3,6 +3,10 @@ import { expect, test } from 'vitest';
 
 import { chunksAtOnce, focusOrder, jobsInOrder } from '../../../web/core/sweep-order.ts';
 
+/** The messages, each as its d, its first chunk and how many it asks for. */
+const messages = (...asked: Parameters<typeof jobsInOrder>): string =>
+  [...jobsInOrder(...asked)].map(({ d, chunk, count }) => [d, chunk, count].join('/')).join(' ');
+
 test('the d in focus comes first, then its neighbours by their ratio to it', () => {
   expect(focusOrder([1, 4, 16, 64, 256], 64)).toEqual([64, 16, 256, 4, 1]);
 });
@@ -16,41 +20,23 @@ test('a d that stands twice is run once', () => {
 });
 
 test('every d has its first chunk before any has its second', () => {
-  expect([...jobsInOrder([4, 1], 2, () => 1)]).toEqual([
-    { d: 4, chunk: 0, count: 1 },
-    { d: 1, chunk: 0, count: 1 },
-    { d: 4, chunk: 1, count: 1 },
-    { d: 1, chunk: 1, count: 1 },
-  ]);
+  expect(messages([4, 1], 2, () => 1)).toBe('4/0/1 1/0/1 4/1/1 1/1/1');
 });
 
 test('a d at which nobody looks early has no message for its first chunk alone', () => {
-  expect([
-    ...jobsInOrder(
+  expect(
+    messages(
       [4, 1, 2],
       3,
       () => 2,
       new Set([2]),
       (d) => d === 4,
     ),
-  ]).toEqual([
-    { d: 4, chunk: 0, count: 1 },
-    { d: 4, chunk: 1, count: 2 },
-    { d: 1, chunk: 0, count: 2 },
-    { d: 2, chunk: 1, count: 2 },
-    { d: 1, chunk: 2, count: 1 },
-  ]);
+  ).toBe('4/0/1 4/1/2 1/0/2 2/1/2 1/2/1');
 });
 
 test('after the first, one message asks for as many chunks as it may; every chunk is asked for once', () => {
-  expect([...jobsInOrder([4, 1], 6, (d) => (d === 1 ? 10 : 2))]).toEqual([
-    { d: 4, chunk: 0, count: 1 },
-    { d: 1, chunk: 0, count: 1 },
-    { d: 4, chunk: 1, count: 2 },
-    { d: 1, chunk: 1, count: 5 },
-    { d: 4, chunk: 3, count: 2 },
-    { d: 4, chunk: 5, count: 1 },
-  ]);
+  expect(messages([4, 1], 6, (d) => (d === 1 ? 10 : 2))).toBe('4/0/1 1/0/1 4/1/2 1/1/5 4/3/2 4/5/1');
 });
 
 test('a message of short vectors asks for more chunks, one of long ones and many keys for one', () => {

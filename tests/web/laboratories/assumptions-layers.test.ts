@@ -131,12 +131,10 @@ describe('layers that have not learned yet', () => {
   });
 });
 
-describe('the question', () => {
-  it('is answered by the core: all three, by what counts as the matrix', () => {
-    const { value: right, text } = outcome(chapters);
-    expect(right).toBe('all');
-    expect(text).toBe('any of these: 1.00, 0.500 or 1.78');
-    const { answer } = question();
-    expect(answer.kind === 'choice' && answer.options.map((option) => option.value)).toContain(right);
-  });
+it('the question is answered by the core: all three, by what counts as the matrix', () => {
+  const { value: right, text } = outcome(chapters);
+  expect(right).toBe('all');
+  expect(text).toBe('any of these: 1.00, 0.500 or 1.78');
+  const { answer } = question();
+  expect(answer.kind === 'choice' && answer.options.map((option) => option.value)).toContain(right);
 });

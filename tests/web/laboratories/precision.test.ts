@@ -112,13 +112,11 @@ describe('one pass', () => {
   });
 });
 
-describe('chances', () => {
-  it('are 8.2 % at dₖ = 64 in float16 undivided, and nothing to speak of divided', () => {
-    const chances = chancesAt(chapters, 64);
-    expect(chanceOf(chances, 'float16', 'none').at).toBeCloseTo(0.08198, 5);
-    expect(chanceOf(chances, 'float16', 'sqrt').at).toBeLessThan(1e-18);
-    expect(chanceOf(chances, 'float16', 'none').probability).toHaveLength(chanceStops.length);
-  });
+it('chances are 8.2 % at dₖ = 64 in float16 undivided, and nothing to speak of divided', () => {
+  const chances = chancesAt(chapters, 64);
+  expect(chanceOf(chances, 'float16', 'none').at).toBeCloseTo(0.08198, 5);
+  expect(chanceOf(chances, 'float16', 'sqrt').at).toBeLessThan(1e-18);
+  expect(chanceOf(chances, 'float16', 'none').probability).toHaveLength(chanceStops.length);
 });
 
 describe('words, tables and files', () => {

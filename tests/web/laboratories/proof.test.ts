@@ -199,25 +199,23 @@ describe('where each assumption enters', () => {
   });
 });
 
-describe('tables and files', () => {
-  test('the map stands whole in its table up to 16 components, and whole in the file', () => {
-    expect(gridTable(grid(3, 10)).rows).toHaveLength(3);
-    const cut = gridTable(grid(64, 10));
-    expect(cut.rows).toHaveLength(16);
-    expect(cut.caption).toContain('the file has them all');
-    const file = proofCsv(
-      {
-        grid: grid(64, 10),
-        seed: '1',
-        draw: 0,
-        divisor: 2,
-        before: before([2, 4, 6]),
-        after: after([2, 4, 6], 2),
-      },
-      '1.2.3',
-    );
-    expect(file.rows).toHaveLength(4096);
-    expect(file.rows[65]).toEqual([2, 2, grid(64, 10).terms.averages[65]]);
-    expect(csv(file)).toContain('# offDiagonalTerms,4032');
-  });
+test('the map stands whole in its table up to 16 components, and whole in the file', () => {
+  expect(gridTable(grid(3, 10)).rows).toHaveLength(3);
+  const cut = gridTable(grid(64, 10));
+  expect(cut.rows).toHaveLength(16);
+  expect(cut.caption).toContain('the file has them all');
+  const file = proofCsv(
+    {
+      grid: grid(64, 10),
+      seed: '1',
+      draw: 0,
+      divisor: 2,
+      before: before([2, 4, 6]),
+      after: after([2, 4, 6], 2),
+    },
+    '1.2.3',
+  );
+  expect(file.rows).toHaveLength(4096);
+  expect(file.rows[65]).toEqual([2, 2, grid(64, 10).terms.averages[65]]);
+  expect(csv(file)).toContain('# offDiagonalTerms,4032');
 });

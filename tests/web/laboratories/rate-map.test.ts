@@ -63,13 +63,11 @@ it('the runs themselves fill the map, its table and its file', async () => {
   expect(csv.rows[0]).toHaveLength(csv.columns.length);
 });
 
-describe('what cells say', () => {
-  it('is accuracy, steps to 90 %, and where runs diverged', () => {
-    expect(cellText('rule', cell(0.1, 3, 0.99))).toBe('rule, rate 0.1: accuracy 0.99; 90 % after 25 steps (20 to 40)');
-    expect(cellText('rule', cell(0.1, 1, 0.5))).toBe('rule, rate 0.1: accuracy 0.50; 90 % reached in 1 of 3 runs');
-    expect(lost.found && foundText(lost.found)).toBe('3 of 3 runs diverged at step 3, 4, and 5; 90 % not reached');
-    expect(cellText('rule', { rate: 1, found: undefined })).toBe('rule, rate 1: …');
-  });
+it('what cells say is accuracy, steps to 90 %, and where runs diverged', () => {
+  expect(cellText('rule', cell(0.1, 3, 0.99))).toBe('rule, rate 0.1: accuracy 0.99; 90 % after 25 steps (20 to 40)');
+  expect(cellText('rule', cell(0.1, 1, 0.5))).toBe('rule, rate 0.1: accuracy 0.50; 90 % reached in 1 of 3 runs');
+  expect(lost.found && foundText(lost.found)).toBe('3 of 3 runs diverged at step 3, 4, and 5; 90 % not reached');
+  expect(cellText('rule', { rate: 1, found: undefined })).toBe('rule, rate 1: …');
 });
 
 describe('what is said of the map', () => {

@@ -174,14 +174,12 @@ describe('the axis of scores', () => {
   });
 });
 
-describe('the curve of e^x', () => {
-  test('ends at 1, above the largest score', () => {
-    const row = view([4, 0, 0, 0]);
-    const points = exponentialCurve(chapters, exponentialLeast(row));
-    expect(points[0]?.x).toBe(-5);
-    expect(points.at(-1)?.y).toBe(1);
-    for (const { x, y } of points) expect(y).toBeCloseTo(Math.exp(x), 14);
-  });
+test('the curve of e^x ends at 1, above the largest score', () => {
+  const row = view([4, 0, 0, 0]);
+  const points = exponentialCurve(chapters, exponentialLeast(row));
+  expect(points[0]?.x).toBe(-5);
+  expect(points.at(-1)?.y).toBe(1);
+  for (const { x, y } of points) expect(y).toBeCloseTo(Math.exp(x), 14);
 });
 
 describe('softmax of (x, 0, 0, 0)', () => {

@@ -104,19 +104,17 @@ describe('the curves', () => {
   });
 });
 
-describe('a larger dₖ', () => {
-  it('is sharper for fresh vectors undivided, level divided by √dₖ, and flatter for scores that are kept', () => {
-    const fresh = freshPeaks(core.opening('1', 0));
-    const fixed = fixedPeaks(core, chapters, rowOf(figures().raw, 4));
-    expect(fresh.map(({ d }) => d)).toEqual(dimensionStops);
-    expect((fresh.at(-1)?.none ?? 0) - (fresh[2]?.none ?? 1)).toBeGreaterThan(0.3);
-    expect(Math.abs((fresh.at(-1)?.sqrt ?? 0) - (fresh[2]?.sqrt ?? 1))).toBeLessThan(0.08);
-    fixed.slice(1).forEach(({ peak }, place) => {
-      expect(peak).toBeLessThan(fixed[place]?.peak ?? NaN);
-    });
-    // Where the divisor is the right one, it is the pattern at τ = 1.
-    expect(fixed.find(({ d }) => d === 64)?.peak).toBeCloseTo(figures().patterns[1]?.rows.peak[4] ?? NaN, 12);
+it('a larger dₖ is sharper for fresh vectors undivided, level divided by √dₖ, and flatter for scores that are kept', () => {
+  const fresh = freshPeaks(core.opening('1', 0));
+  const fixed = fixedPeaks(core, chapters, rowOf(figures().raw, 4));
+  expect(fresh.map(({ d }) => d)).toEqual(dimensionStops);
+  expect((fresh.at(-1)?.none ?? 0) - (fresh[2]?.none ?? 1)).toBeGreaterThan(0.3);
+  expect(Math.abs((fresh.at(-1)?.sqrt ?? 0) - (fresh[2]?.sqrt ?? 1))).toBeLessThan(0.08);
+  fixed.slice(1).forEach(({ peak }, place) => {
+    expect(peak).toBeLessThan(fixed[place]?.peak ?? NaN);
   });
+  // Where the divisor is the right one, it is the pattern at τ = 1.
+  expect(fixed.find(({ d }) => d === 64)?.peak).toBeCloseTo(figures().patterns[1]?.rows.peak[4] ?? NaN, 12);
 });
 
 it('what has not changed is not asked again', () => {

@@ -176,32 +176,28 @@ describe('the question', () => {
   });
 });
 
-describe('bands that go on', () => {
-  it('are those of all rows, wherever they are continued', async () => {
-    const [side] = await trained({ ...small, shown: ['sqrt'] });
-    const { runs = [], bands } = side ?? {};
-    const rowsOf = (from: number, to: number): Float64Array[] =>
-      runs.map(({ records }) => records.subarray(from * training.columns, to * training.columns));
-    for (const rows of [0, 1, 7, 9])
-      expect(continued(training.trainingBands(rowsOf(0, 9)), rows, training.trainingBands(rowsOf(rows, 21)))).toEqual(
-        bands,
-      );
-    expect(continued(null, 0, training.trainingBands(rowsOf(0, 21)))).toEqual(bands);
-  });
+it('bands that go on are those of all rows, wherever they are continued', async () => {
+  const [side] = await trained({ ...small, shown: ['sqrt'] });
+  const { runs = [], bands } = side ?? {};
+  const rowsOf = (from: number, to: number): Float64Array[] =>
+    runs.map(({ records }) => records.subarray(from * training.columns, to * training.columns));
+  for (const rows of [0, 1, 7, 9])
+    expect(continued(training.trainingBands(rowsOf(0, 9)), rows, training.trainingBands(rowsOf(rows, 21)))).toEqual(
+      bands,
+    );
+  expect(continued(null, 0, training.trainingBands(rowsOf(0, 21)))).toEqual(bands);
 });
 
-describe('curves, tables and file', () => {
-  it('hold the records', async () => {
-    const sides = await trained(small);
-    const [curve] = curvesOf(training, sides, 'loss', 20);
-    expect(curve?.data).toHaveLength(21);
-    expect(curvesOf(training, sides, 'accuracy', 20)[0]?.data.map(({ x }) => x)).toEqual([0, 5, 10, 15, 20]);
-    const tables = curveTables(training, sides, 20);
-    expect(tables).toHaveLength(3);
-    expect(tables[0]?.rows.at(-1)?.[0]).toBe('20');
-    const csv = trainingCsv(training, sides, small, '0');
-    expect(csv.rows).toHaveLength(3 * 2 * 21);
-    expect(csv.columns).toContain('medianTrace');
-    expect(csv.rows[0]).toHaveLength(csv.columns.length);
-  });
+it('curves, tables and file hold the records', async () => {
+  const sides = await trained(small);
+  const [curve] = curvesOf(training, sides, 'loss', 20);
+  expect(curve?.data).toHaveLength(21);
+  expect(curvesOf(training, sides, 'accuracy', 20)[0]?.data.map(({ x }) => x)).toEqual([0, 5, 10, 15, 20]);
+  const tables = curveTables(training, sides, 20);
+  expect(tables).toHaveLength(3);
+  expect(tables[0]?.rows.at(-1)?.[0]).toBe('20');
+  const csv = trainingCsv(training, sides, small, '0');
+  expect(csv.rows).toHaveLength(3 * 2 * 21);
+  expect(csv.columns).toContain('medianTrace');
+  expect(csv.rows[0]).toHaveLength(csv.columns.length);
 });

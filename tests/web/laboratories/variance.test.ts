@@ -107,31 +107,27 @@ describe('the fit in words', () => {
   });
 });
 
-describe('the sentence', () => {
-  test('of one draw says its sum, of ten their ends, of a thousand two thirds of them', () => {
-    const of = (count: number, d = 64): string => {
-      const draws = drawsOf(chapters, { ...asked, d, count });
-      return drawSentence(chapters, draws, undefined);
-    };
-    expect(of(1)).toBe('At dₖ = 64 the 64 products of this draw add up to 3.17.');
-    expect(of(1, 1)).toContain('a single product');
-    expect(of(10)).toMatch(/^10 draws at dₖ = 64 end between −\d+\.\d and \d+\.\d\.$/);
-    expect(of(1000)).toContain('two thirds end between');
-    expect(of(100_000)).toContain('Drawing 100,000 scores');
-  });
+test('the sentence of one draw says its sum, of ten their ends, of a thousand two thirds of them', () => {
+  const of = (count: number, d = 64): string => {
+    const draws = drawsOf(chapters, { ...asked, d, count });
+    return drawSentence(chapters, draws, undefined);
+  };
+  expect(of(1)).toBe('At dₖ = 64 the 64 products of this draw add up to 3.17.');
+  expect(of(1, 1)).toContain('a single product');
+  expect(of(10)).toMatch(/^10 draws at dₖ = 64 end between −\d+\.\d and \d+\.\d\.$/);
+  expect(of(1000)).toContain('two thirds end between');
+  expect(of(100_000)).toContain('Drawing 100,000 scores');
 });
 
-describe('the question', () => {
-  test('waits for the measurement, then names the variance as what 64 would have been', () => {
-    expect(sizeQuestion(undefined).outcome).toBeUndefined();
-    const { outcome, question } = sizeQuestion(sweepReport({ seed: '1', samples: 2000, keys: 8 }, 64));
-    expect(Number(outcome?.value)).toBeCloseTo(8, 0);
-    expect(outcome?.why).toContain('If you said 64, you named the variance');
-    expect(question.answer.kind === 'number' && question.answer.stops.includes(8)).toBe(true);
-    expect(question.answer.kind === 'number' && [...question.answer.stops].sort((a, b) => a - b)).toEqual(
-      question.answer.kind === 'number' && question.answer.stops,
-    );
-  });
+test('the question waits for the measurement, then names the variance as what 64 would have been', () => {
+  expect(sizeQuestion(undefined).outcome).toBeUndefined();
+  const { outcome, question } = sizeQuestion(sweepReport({ seed: '1', samples: 2000, keys: 8 }, 64));
+  expect(Number(outcome?.value)).toBeCloseTo(8, 0);
+  expect(outcome?.why).toContain('If you said 64, you named the variance');
+  expect(question.answer.kind === 'number' && question.answer.stops.includes(8)).toBe(true);
+  expect(question.answer.kind === 'number' && [...question.answer.stops].sort((a, b) => a - b)).toEqual(
+    question.answer.kind === 'number' && question.answer.stops,
+  );
 });
 
 describe('the tables', () => {
