@@ -1,23 +1,13 @@
 // The page around the laboratories, for readers without a mouse, without sight, with other colours, or with a narrow window.
 // What holds for every laboratory stands in chapters/accessibility.spec.ts.
 import { laboratories } from './chapters/chapters.ts';
-import { violations } from './page/checker.ts';
+import { expectClean, violations } from './page/checker.ts';
 import { expect, open, openWorked, test } from './page/test.ts';
 
 test('axe finds nothing in prose, formulas and rail, light and dark, 1500 and 320 pixels wide', async ({ page }) => {
   test.slow();
   await open(page);
-  const exclude = laboratories;
-  await page.setViewportSize({ width: 1500, height: 900 });
-  expect(await violations(page, { exclude }), 'light').toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  // A theme changes colours alone, and a width everything else.
-  expect(await violations(page, { exclude, rules: ['color-contrast'] }), 'dark').toEqual([]);
-  await page.setViewportSize({ width: 320, height: 900 });
-  expect(await violations(page, { exclude, without: ['color-contrast'] }), '320 pixels').toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  await page.setViewportSize({ width: 1500, height: 900 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1500);
+  await expectClean(page, { exclude: laboratories, wide: 1500 });
 });
 
 test('axe finds nothing while errors and own figures are on show', async ({ page }) => {
@@ -27,9 +17,7 @@ test('axe finds nothing while errors and own figures are on show', async ({ page
   expect(await violations(page, { include: 'dk-worked-example' })).toEqual([]);
 });
 
-test('the keyboard goes from the skip link to the first picture, and through the rail to any chapter', async ({
-  page,
-}) => {
+test('the keyboard goes from the skip link to the first picture, and by the rail to any chapter', async ({ page }) => {
   const { opening } = await open(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the first picture' })).toBeFocused();
@@ -44,9 +32,7 @@ test('the keyboard goes from the skip link to the first picture, and through the
   await expect(link).toHaveAttribute('aria-current', 'true');
 });
 
-test('headings go down by one level at a time, one title on top, and every formula of the prose can be heard', async ({
-  page,
-}) => {
+test('headings go down by one level at a time below one title, and every formula can be heard', async ({ page }) => {
   await open(page);
   const levels = await page
     .locator('h1, h2, h3, h4')

@@ -1,6 +1,6 @@
 // The accessibility checker: what it finds on a page, or in a part of it, in words.
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 interface Part {
   /** Only this, by a selector. */
@@ -31,3 +31,22 @@ export async function violations(
     nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
   );
 }
+
+/** The checker finds nothing on an open page, light, dark and narrow, where it does not scroll sideways either. */
+export async function expectClean(
+  page: Page,
+  { exclude = [] as readonly string[], wide = 1280, narrow = 320 } = {},
+): Promise<void> {
+  await page.setViewportSize({ width: wide, height: 900 });
+  expect(await violations(page, { exclude }), 'light').toEqual([]);
+  expect(await widthOf(page)).toBeLessThanOrEqual(wide);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  // A theme changes colours alone, and a width everything else.
+  expect(await violations(page, { exclude, rules: ['color-contrast'] }), 'dark').toEqual([]);
+  await page.setViewportSize({ width: narrow, height: 900 });
+  expect(await violations(page, { exclude, without: ['color-contrast'] }), `${String(narrow)} pixels`).toEqual([]);
+  expect(await widthOf(page)).toBeLessThanOrEqual(narrow);
+}
+
+/** Pixels from the left edge of a page to its right one. */
+const widthOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
