@@ -33,10 +33,7 @@ const layers = 40;
 
 const cases: [what: string, change: Partial<AssumptionsCode>][] = [
   ['as the laboratory begins', {}],
-  [
-    'Laplace entries that are alike, tokens too, RMS norm',
-    { law: 'laplace', correlation: 0.6, cosine: 0.5, norm: 'rms' },
-  ],
+  ['Laplace entries alike, tokens too, RMS norm', { law: 'laplace', correlation: 0.6, cosine: 0.5, norm: 'rms' }],
   ['uniform entries with a mean', { law: 'uniform', mean: 0.5, correlation: 0, norm: 'none' }],
   ['entries that are −1 or 1, set wider', { law: 'rademacher', std: 1.5, correlation: 0.5 }],
   ['Student’s law', { law: 'student-t', freedom: 12, correlation: 0 }],

@@ -65,11 +65,7 @@ export function printedBy(program: string): string {
   const answer = execFileSync(
     '/usr/bin/python3',
     ['-S', '-c', client, inject('interpreter'), String(patience / 1000)],
-    {
-      input: program,
-      encoding: 'utf8',
-      timeout: patience,
-    },
+    { input: program, encoding: 'utf8', timeout: patience },
   );
   const { printed, complaint } = JSON.parse(answer) as { printed: string; complaint: string | null };
   if (complaint !== null) throw new Error(`${complaint}\n\n${program}`);

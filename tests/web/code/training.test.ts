@@ -34,11 +34,7 @@ function byCore(values: TrainingValues): Map<string, Trained> {
         records.map((rows) => rows[row * training.columns + training.column(figure)] ?? NaN);
       return [
         id,
-        {
-          accuracy: at('accuracy', values.steps),
-          gradient: at('queryGradient', 0),
-          trace: at('medianTrace', 0),
-        },
+        { accuracy: at('accuracy', values.steps), gradient: at('queryGradient', 0), trace: at('medianTrace', 0) },
       ];
     }),
   );

@@ -47,9 +47,7 @@ export function fakeTraining(): TrainingModule {
         at = (at * 1.75 + d / (step + 3)) % 1;
         step += 1;
       }
-      return {
-        value: { records: Float64Array.from(records), state: Float64Array.of(step, at), step, divergedAt },
-      };
+      return { value: { records: Float64Array.from(records), state: Float64Array.of(step, at), step, divergedAt } };
     },
   };
   return training as TrainingModule;

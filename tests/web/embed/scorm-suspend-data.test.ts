@@ -37,10 +37,7 @@ const anything = (most: number): fc.Arbitrary<SavedProgress> =>
   fc.record({
     done: fc.uniqueArray(text(12), { maxLength: 20 }),
     place: fc.option(
-      fc.record({
-        chapter: text(12),
-        share: fc.integer({ min: 0, max: 10_000 }).map((share) => share / 10_000),
-      }),
+      fc.record({ chapter: text(12), share: fc.integer({ min: 0, max: 10_000 }).map((share) => share / 10_000) }),
       { nil: undefined },
     ),
     best: fc.option(fc.record({ right: fc.nat(22), of: count(22) }), { nil: undefined }),

@@ -5,11 +5,7 @@ import { movePoint, movePoints, type Place, TypedCells } from '../../../web/labo
 import { misfits, shapes, sizesOf, Spare } from '../../../web/laboratories/attention/sizes.ts';
 import { attentionParameters } from '../../../web/laboratories/attention/parameters.ts';
 
-const start = {
-  q: attentionParameters.q.initial,
-  k: attentionParameters.k.initial,
-  v: attentionParameters.v.initial,
-};
+const start = { q: attentionParameters.q.initial, k: attentionParameters.k.initial, v: attentionParameters.v.initial };
 
 describe('sizes', () => {
   it('begin all different, so that none can be taken for another', () => {

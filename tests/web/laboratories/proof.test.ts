@@ -205,14 +205,7 @@ test('the map stands whole in its table up to 16 components, and whole in the fi
   expect(cut.rows).toHaveLength(16);
   expect(cut.caption).toContain('the file has them all');
   const file = proofCsv(
-    {
-      grid: grid(64, 10),
-      seed: '1',
-      draw: 0,
-      divisor: 2,
-      before: before([2, 4, 6]),
-      after: after([2, 4, 6], 2),
-    },
+    { grid: grid(64, 10), seed: '1', draw: 0, divisor: 2, before: before([2, 4, 6]), after: after([2, 4, 6], 2) },
     '1.2.3',
   );
   expect(file.rows).toHaveLength(4096);

@@ -247,11 +247,7 @@ test('the line says running while either measurement runs, and cancelled where o
   const run = (
     state: 'idle' | 'running' | 'done' | 'cancelled',
     done = 0,
-  ): { state: typeof state; done: number; total: number } => ({
-    state,
-    done,
-    total: 10,
-  });
+  ): { state: typeof state; done: number; total: number } => ({ state, done, total: 10 });
   expect(together(run('done', 10), run('running', 5))).toEqual({ state: 'running', share: 0.75 });
   expect(together(run('cancelled', 5), run('done', 10)).state).toBe('cancelled');
   expect(together(run('done'), run('done'))).toEqual({ state: 'done', share: 1 });

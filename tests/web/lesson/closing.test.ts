@@ -55,11 +55,7 @@ test('at least 4,096 rows of 64 keys stand behind each figure, and the text says
 
 test('the pull is that of an independent simulation of as many rows and more', () => {
   // n × median at 64 keys from 10⁵ to 10⁶ pulls of another generator: none, √d, d at 16, 64 and 256.
-  const simulated = {
-    sqrt: [0.622, 0.623, 0.628],
-    linear: [0.23, 0.122, 0.062],
-    log: [0.58, 0.39, 0.107],
-  };
+  const simulated = { sqrt: [0.622, 0.623, 0.628], linear: [0.23, 0.122, 0.062], log: [0.58, 0.39, 0.107] };
   for (const [rule, expected] of Object.entries(simulated))
     closingDimensions.forEach((d, at) => {
       const { low, high, value } = closing.of(rule as 'sqrt' | 'linear' | 'log', d).pull;

@@ -102,10 +102,7 @@ describe('an address that the page wrote', () => {
       constant,
       printed: fc.uniqueArray(
         fc.record({ name: fc.stringMatching(/^[a-z][a-z-]{0,9}-[0-9]{1,2}$/), values: fc.tuple(number) }),
-        {
-          maxLength: 4,
-          selector: ({ name }) => name,
-        },
+        { maxLength: 4, selector: ({ name }) => name },
       ),
     });
     holds(
