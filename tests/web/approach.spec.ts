@@ -35,9 +35,7 @@ test.describe('what comes on approach', () => {
     await expect(late).not.toHaveAttribute('missing');
   });
 
-  test('is asked for by a button, under another address where the browser keeps the failure', async ({
-    modules: page,
-  }) => {
+  test('is asked for by a button, under another address where a failure is kept', async ({ modules: page }) => {
     await page.route('**/late.js*', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'document.title = import.meta.url;' }),
     );
@@ -98,9 +96,7 @@ test.describe('what comes into the page when its script has run', () => {
     await expect.poll(() => asked(page)).toEqual(['late']);
   });
 
-  test('comes also where the page hides what is not defined yet, which would never be near', async ({
-    modules: page,
-  }) => {
+  test('comes also where the page hides what is not defined yet, never near', async ({ modules: page }) => {
     await begin(page, '<style>:not(:defined) { display: none }</style><dk-late></dk-late>');
     await expect.poll(() => asked(page)).toEqual(['late']);
   });
@@ -172,9 +168,7 @@ test.describe('a laboratory that is registered on sight', () => {
   });
 
   for (const mode of ['open', 'closed'] as const) {
-    test(`is seen in a shadow tree that is ${mode}, filled before and after it is in the page`, async ({
-      modules: page,
-    }) => {
+    test(`is seen in a shadow tree, ${mode}, filled before or after it is in the page`, async ({ modules: page }) => {
       await begin(page);
       await page.evaluate((shadow) => {
         const host = document.createElement('div');

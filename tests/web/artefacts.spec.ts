@@ -89,9 +89,7 @@ test('what is shared from the single file leads to the published site where the 
   );
 });
 
-test('the classic script works from file://, with Blob workers and nothing but the scripts beside it', async ({
-  page,
-}) => {
+test('the classic script works from file://, with Blob workers and the scripts beside it alone', async ({ page }) => {
   const { problems, asked } = watched(page);
   mkdirSync(results, { recursive: true });
   const file = join(results, 'classic.html');

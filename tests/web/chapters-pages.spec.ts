@@ -60,7 +60,7 @@ for (const [language, width] of [
   });
 }
 
-test('settings travel by words of the text, to the other language, to all chapters, to the story and back', async ({
+test('settings travel by words of the text, to the other language, to all chapters and the story', async ({
   page,
   baseURL,
 }) => {
@@ -89,10 +89,7 @@ test('a model that was chosen for all laboratories is taken by those of another 
     .toBe(128);
 });
 
-test('what is shared on a chapter’s page leads to that page, and to the files of the site', async ({
-  page,
-  baseURL,
-}) => {
+test('what is shared on a chapter’s page leads to that page and the site’s files', async ({ page, baseURL }) => {
   await page.goto('./chapters/temperature.html');
   const laboratory = page.locator('dk-temperature');
   await laboratory.getByRole('button', { name: 'Share or embed' }).click();
@@ -102,9 +99,7 @@ test('what is shared on a chapter’s page leads to that page, and to the files 
   await expect(texts.nth(2)).toHaveValue(new RegExp(new URL('./embed.html', baseURL).href));
 });
 
-test('axe finds nothing on two pages of the day, light and dark, and in print nothing but the chapter is left', async ({
-  page,
-}) => {
+test('axe finds nothing on two pages, light and dark; in print the chapter is left', async ({ page }) => {
   for (const id of partOfTheDay(ids, 9)) {
     await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
     await page.goto(file(id, 'en'));

@@ -3,9 +3,7 @@ import { bring } from './chapters/chapters.ts';
 import { violations } from './page/checker.ts';
 import { expect, open, test } from './page/test.ts';
 
-test('the seed of a class is the first seed of each laboratory, and questions are asked all the same', async ({
-  page,
-}) => {
+test('the seed of a class is the first seed of each laboratory, and questions are asked', async ({ page }) => {
   const { opening } = await open(page, '#v=1&seed=7');
   await opening.getByText('The numbers as a table').click();
   await expect(opening.getByLabel('Seed', { exact: true })).toHaveValue('7');
@@ -25,9 +23,7 @@ test('a seed that no class can have is clamped, and said', async ({ page }) => {
   await expect(opening.locator('.note')).toContainText('18446744073709551615');
 });
 
-test('hidden answers stay hidden after a guess, with a state in the link, and come with the link without them', async ({
-  page,
-}) => {
+test('hidden answers stay hidden after a guess, and come with the link that does not hide them', async ({ page }) => {
   const laboratory = await bring(page, 'dk-softmax', '#v=1&seed=7&answers=hidden&softmax.scores=9,8.6,0,0');
   await expect(laboratory.getByRole('button', { name: 'Skip', exact: true })).toHaveCount(0);
   await laboratory.getByRole('button', { name: 'That is my guess' }).click();

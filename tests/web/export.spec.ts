@@ -137,18 +137,13 @@ async function imagesAgree(laboratory: Locator, { seed, parameters, pictures }: 
 
 for (const exported of all) {
   const { tag, fragment, code } = exported;
-  test(`${tag} leaves with its parameters and seed: the same figures as CSV and JSON, the same image as SVG and PNG`, async ({
-    page,
-  }) => {
+  test(`${tag} leaves with parameters and seed: the same figures as CSV and JSON, one image`, async ({ page }) => {
     const laboratory = await exported.open(page, fragment);
     await figuresAgree(laboratory, exported);
     await imagesAgree(laboratory, exported);
   });
 
-  test(`the code copied from ${tag} is that of the state on show, as NumPy and as PyTorch`, async ({
-    page,
-    context,
-  }) => {
+  test(`the code copied from ${tag} is that of its state, as NumPy and as PyTorch`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const laboratory = await exported.open(page, fragment);
     await laboratory.getByText('Export', { exact: true }).click();

@@ -43,9 +43,7 @@ function compressed(path: string, content: Buffer): Size {
 
 const bytes = (size: number): string => size.toLocaleString('en');
 
-test('the first load takes at most 100 KB until the opening answers, compressed, WebAssembly included', async ({
-  page,
-}) => {
+test('the first load takes at most 100 KB until the opening answers, WebAssembly included', async ({ page }) => {
   // All chapters come one after another at the end, which takes a slow machine its time.
   test.setTimeout(240_000);
   // The story begins its other pictures by itself after six seconds. What it fetches ahead is that without these, however slow the machine.

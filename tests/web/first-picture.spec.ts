@@ -46,10 +46,7 @@ test('a sweep shows points before theory is there, which the draws wait for', as
   await expect(variance.locator('.pending')).toHaveCount(0);
 });
 
-test('where theory cannot be fetched, a sweep stands without it and says so, until it is tried again', async ({
-  browser,
-  baseURL,
-}) => {
+test('where theory cannot be fetched, a sweep says so, until it is tried again', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ ...(baseURL && { baseURL }) });
   await page.route(theory, (route) => route.abort());
   await page.goto('./chapters/size.html');
@@ -87,9 +84,7 @@ const aheadIsThere = (page: Page): Promise<unknown> =>
     return workers && named.length > 1 && named.every(({ href }) => there.includes(href));
   });
 
-test('a reader of the first scene has the scripts of the later ones when going on, and no picture of a card', async ({
-  page,
-}) => {
+test('a reader of the first scene has the scripts of the later ones, and no picture of a card', async ({ page }) => {
   await page.goto('./');
   await aheadIsThere(page);
   await page.waitForLoadState('networkidle');

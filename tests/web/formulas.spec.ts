@@ -20,10 +20,7 @@ for (const [path, laboratory, formulas] of [
   ['./chapters/proof-de.html', undefined, 15],
   ['./chapters/examples.html', 'dk-worked-example', 20],
 ] as const) {
-  test(`each formula of ${path} is heard once, by its words, or by its letters where it has no more`, async ({
-    page,
-    session,
-  }) => {
+  test(`each formula of ${path} is heard once, by its words or its letters`, async ({ page, session }) => {
     await page.goto(path);
     if (laboratory) await bringNear(page.locator(laboratory));
     await page.evaluate(() => {

@@ -28,9 +28,7 @@ async function answerAll(quiz: Locator): Promise<string[]> {
 
 const number = (quiz: Locator): Locator => quiz.locator('.result');
 
-test('the same ten are asked before a class and after it; before it nothing is told but the number, after it all', async ({
-  page,
-}) => {
+test('the same ten are asked before a class, telling the number alone, and after it', async ({ page }) => {
   test.slow();
   let quiz = await openRun(page, 'before');
   const results = await listen(page);
@@ -63,9 +61,7 @@ test('the same ten are asked before a class and after it; before it nothing is t
   await expect(quiz.getByRole('button', { name: 'Check', exact: true })).toHaveCount(0);
 });
 
-test('before a class an answer can be changed until all are given, and the one that stands counts', async ({
-  page,
-}) => {
+test('before a class an answer can be changed until all are given; the last one counts', async ({ page }) => {
   const quiz = await openRun(page, 'before');
   const results = await listen(page);
   const field = quiz.locator('#answer');

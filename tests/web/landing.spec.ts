@@ -75,9 +75,7 @@ for (const [at, size] of sizes.entries()) {
       }
     });
 
-    test('a link of the rail leads to its heading, which has the focus; the address says so, and back leads back', async ({
-      page,
-    }) => {
+    test('a link of the rail leads to its heading, with focus and address, and back leads back', async ({ page }) => {
       test.setTimeout(240_000);
       const ids = partOfTheDay(await chapters(page), 6, 1 + 3 * at).reverse();
       for (const id of ids) {

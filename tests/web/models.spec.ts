@@ -129,10 +129,7 @@ test('every laboratory takes what it can, those that come later too, and Back is
   await expect(menu(models)).toHaveValue('deepseek-v3');
 });
 
-test('a link restores model, keys and figures to the digit, and what all laboratories were set to', async ({
-  page,
-  context,
-}) => {
+test('a link restores model, keys, figures and what all laboratories are set to', async ({ page, context }) => {
   const models = await openAmongAll(page);
   await reveal(models);
   await menu(models).selectOption('Gemma 3 27B');

@@ -3,9 +3,7 @@ import { asOnFirstVisit, longestTask } from './page/longest-task.ts';
 import { openQuiz } from './page/quiz.ts';
 import { expect, only, test } from './page/test.ts';
 
-test('guesses of a class are shown beside the answer; lines that cannot be read are named, and nothing is sent', async ({
-  page,
-}) => {
+test('guesses of a class are shown beside the answer, and lines that cannot be read are named', async ({ page }) => {
   const quiz = await openQuiz(page);
   const field = quiz.getByLabel('Guesses, one to a line');
   const text = '22.6\n16\n16\nmany\n512\ndk-softmax: 4.5; 5.69';
@@ -41,11 +39,7 @@ test('a laboratory’s guess is copied as a line that the class reads', async ({
   await expect(quiz.locator('.class figure')).toContainText('Guesses from dk-softmax');
 });
 
-test('five hundred lines are pasted without a task above 50 milliseconds of work', async ({
-  page,
-  browser,
-  context,
-}) => {
+test('five hundred lines are pasted without a task above 50 milliseconds', async ({ page, browser, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await asOnFirstVisit(page);
   const quiz = await openQuiz(page);

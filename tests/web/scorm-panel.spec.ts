@@ -51,9 +51,7 @@ test('a link keeps the focus when the panel is shown again', async ({ modules: p
   }
 });
 
-test('a link keeps the focus when another chapter is done, and gives it to the title when its own is', async ({
-  modules: page,
-}) => {
+test('a link keeps the focus until its own chapter is done, then the title has it', async ({ modules: page }) => {
   await begin(page);
   await page.getByRole('link', { name: 'Chapter two' }).focus();
   await page.evaluate(() => {

@@ -52,9 +52,7 @@ test('beside a refused input the figures look like those of before, and that is 
   await expect(worked.getByText('no longer belong here')).toHaveCount(0);
 });
 
-test('the weights of each temperature are numbered from 1, in the table and in the file; e⁵⁰ is said to be a thousand times too small', async ({
-  page,
-}) => {
+test('the weights of each temperature are numbered from 1, and e⁵⁰ is a thousand times too small', async ({ page }) => {
   const worked = await openWorked(page);
   await worked.getByLabel('Example', { exact: true }).selectOption('exercise-temperature');
   const numbers = worked

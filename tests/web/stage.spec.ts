@@ -34,9 +34,7 @@ for (const [at, stage] of stages.entries())
       expect(await pictureText(laboratory)).toBeGreaterThan(stage.height / 68);
     });
 
-test('↓, ↑ and a button lead through the pictures, those folded among them, and what was folded is folded afterwards', async ({
-  page,
-}) => {
+test('↓, ↑ and a button lead through the pictures, folded ones too, which fold again', async ({ page }) => {
   const laboratory = await bring(page, 'dk-gradient');
   await skipGuess(laboratory);
   await fill(laboratory);
@@ -106,9 +104,7 @@ test('one picture that an author shows is that picture again after the stage', a
   await expect(walks.locator('[data-compact]')).toHaveCount(0);
 });
 
-test('Page Up and Page Down on a slider double and halve a size; elsewhere they change the laboratory', async ({
-  page,
-}) => {
+test('Page Up and Page Down on a slider double and halve; elsewhere they change the laboratory', async ({ page }) => {
   await page.goto('./chapters.html');
   const opening = page.locator('dk-opening');
   await fill(opening);

@@ -45,9 +45,7 @@ const agree = async (page: Page): Promise<string> => {
 };
 
 for (const path of ['./', './de.html']) {
-  test(`what is left of the products is where the bold walk ends and the first score of the softmax (${path})`, async ({
-    page,
-  }) => {
+  test(`the products’ sum is where the bold walk ends and the first score of softmax (${path})`, async ({ page }) => {
     await open(page, path);
     await expect.poll(() => agree(page)).toBe('one score');
     const before = await scores(page);
@@ -98,9 +96,7 @@ async function marks(picture: Locator, say: (place: number) => RegExp): Promise<
   return found;
 }
 
-test('the narrow bars of the opening are the weights of the softmax, since they are of one query and the same eight keys', async ({
-  page,
-}) => {
+test('the narrow bars of the opening are the weights of the softmax, of the same query and keys', async ({ page }) => {
   await open(page);
   const softmax = page.locator('dk-softmax');
   const agree = async (rule: string, factor: number): Promise<void> => {
@@ -126,9 +122,7 @@ test('the narrow bars of the opening are the weights of the softmax, since they 
   await agree('sqrt', 1 / 8);
 });
 
-test('head size, seed and draw of one picture are those of all that have them, and what else is set stays', async ({
-  page,
-}) => {
+test('head size, seed and draw of one picture are those of all, and what else is set stays', async ({ page }) => {
   await open(page);
   const walked = slider(page.locator('dk-walks'), 'dₖ');
   const size = page.locator('dk-opening #dimension');

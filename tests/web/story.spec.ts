@@ -110,9 +110,7 @@ for (const [link, chapter] of [
   });
 }
 
-test('keys turn the scenes over one by one while it is presented, and Escape comes back to the scene', async ({
-  page,
-}) => {
+test('keys turn the scenes over while it is presented, and Escape comes back to the scene', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('./');
   const on = page.locator('.scene').filter({ visible: true });

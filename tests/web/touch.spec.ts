@@ -44,10 +44,7 @@ const middleOf = (part: Locator): Promise<Point> =>
 
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 
-test('a diamond of the softmax laboratory follows the finger as far as it goes, and the page stands still', async ({
-  page,
-  session,
-}) => {
+test('a diamond of softmax follows the finger, and the page stands still', async ({ page, session }) => {
   const softmax = await bring(page, 'dk-softmax', '#v=1&softmax.scores=1,2,3');
   await reveal(softmax, 'dk-softmax');
   const handle = softmax.getByRole('slider', { name: /key 2/ });
@@ -75,10 +72,7 @@ test('beside the diamonds a finger scrolls the page', async ({ page, session }) 
   expect(await scrolled(page)).toBeGreaterThan(before + 60);
 });
 
-test('the ring on the map follows the finger up and across; elsewhere on the map the page scrolls', async ({
-  page,
-  session,
-}) => {
+test('the ring on the map follows the finger; elsewhere the page scrolls', async ({ page, session }) => {
   const map = await bring(page, 'dk-saturation-map', '#v=1&saturation.n=64&saturation.s=2');
   await reveal(map, '');
   const ring = map.locator('.here .ring');

@@ -19,9 +19,7 @@ import {
 
 const weights = fileURLToPath(new URL('../../web/laboratories/trained/recorded/trained.safetensors', import.meta.url));
 
-test('a text of too many or too few tokens for a GPT-2 is said beside its field, also when something else is set', async ({
-  page,
-}, testInfo) => {
+test('a text of too many or too few tokens is refused, also when something else is set', async ({ page }, testInfo) => {
   const path = testInfo.outputPath('gpt2.safetensors');
   await writeGpt2(path, { ...small, layers: 1, width: 8, context: 16 });
   const trained = await openTrained(page);
@@ -54,9 +52,7 @@ test('a text of too many or too few tokens for a GPT-2 is said beside its field,
   }
 });
 
-test('of a model with many heads all are cells of one picture, and the layer of the chosen one has panels', async ({
-  page,
-}, testInfo) => {
+test('all heads are cells of one picture, and the layer of the chosen one has panels', async ({ page }, testInfo) => {
   const path = testInfo.outputPath('gpt2.safetensors');
   await writeGpt2(path, { ...small, layers: 3, width: 24, context: 32 });
   const trained = await openTrained(page);
@@ -80,10 +76,7 @@ test('of a model with many heads all are cells of one picture, and the layer of 
   await expect(trained.getByText('Layer 2: scores of your text')).toBeVisible();
 });
 
-test('a file of 548 MB is shown while the page goes on, is cancelled at once, and begun again', async ({
-  page,
-  browser,
-}, testInfo) => {
+test('a file of 548 MB is shown, cancelled at once, and begun again', async ({ page, browser }, testInfo) => {
   test.skip(!whole, 'half a minute, and the disk; with --full');
   test.setTimeout(300_000);
   const path = testInfo.outputPath('model.safetensors');
@@ -120,10 +113,7 @@ test('a file of 548 MB is shown while the page goes on, is cancelled at once, an
   }
 });
 
-test('a file of the reader’s own is opened without sending anything, also offline once it is there, and closed again', async ({
-  page,
-  context,
-}) => {
+test('a file of the reader’s own is opened without sending anything, and closed', async ({ page, context }) => {
   const trained = await openTrained(page);
   const sent: string[] = [];
   page.on('request', (request) => {

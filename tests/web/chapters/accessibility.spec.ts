@@ -125,7 +125,7 @@ async function headingsFollow(laboratory: Locator): Promise<void> {
 }
 
 for (const tag of partOfTheDay(laboratories, 6)) {
-  test(`${tag}: the checker finds nothing, asked and answered, light and dark, wide and at 320 pixels`, async ({
+  test(`${tag}: the checker finds nothing, asked or answered, light and dark, wide and at 320 pixels`, async ({
     page,
   }) => {
     test.slow();

@@ -5,9 +5,7 @@ import { expect, few, test, unfold } from '../page/test.ts';
 import { laboratories, reveal } from './chapters.ts';
 
 for (const tag of partOfTheDay(laboratories, 6, 5)) {
-  test(`${tag} works alone on a page that knows nothing of it, and on paper has its pictures and no controls`, async ({
-    page,
-  }) => {
+  test(`${tag} works alone on a foreign page, and on paper has its pictures and no controls`, async ({ page }) => {
     const samples = few[tag] === undefined ? '' : ` samples="${String(few[tag])}"`;
     const body = `<!doctype html><html lang="en"><title>A course</title><link rel="icon" href="data:,"><body style="color:red;font:20px cursive"><h1>Course</h1><${tag} heading-level="2"${samples}></${tag}>
       <script type="module" src="/sqrt-dk.js"></script>`;

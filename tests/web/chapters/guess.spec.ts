@@ -38,9 +38,7 @@ for (const [tag, answers] of [
   ['dk-additive', /standard deviation/i],
   ['dk-temperature', /τ = 0\.5/],
 ] as const) {
-  test(`${tag} unfolds the picture that answers once a guess is given, and not again when the reader has folded it`, async ({
-    page,
-  }) => {
+  test(`${tag} unfolds the picture that answers a guess, and not again once the reader folds it`, async ({ page }) => {
     const laboratory = await bringWithFewSamples(page, tag);
     await laboratory.getByRole('button', { name: 'Guess before you look' }).click();
     const group = laboratory.getByRole('group').filter({ hasText: 'Guess first' });
@@ -83,9 +81,7 @@ test('one switch asks for a guess everywhere, is remembered, and opens everythin
   await expect(questions(softmax)).toHaveCount(0);
 });
 
-test('the link for a class asks, and is not remembered; a guess that was given stays when the switch goes', async ({
-  page,
-}) => {
+test('the link for a class asks, and is not remembered; a guess stays when the switch goes', async ({ page }) => {
   const softmax = page.locator('dk-softmax');
   await open(page, '#v=1&guess=on');
   const box = page.getByRole('checkbox', { name: 'Guess before you look' });

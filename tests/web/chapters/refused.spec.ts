@@ -27,10 +27,7 @@ const all: readonly Refused[] = [
       'V, value 1, entry 1': ['1,2,3'],
     },
   },
-  {
-    tag: 'dk-worked-example',
-    fields: { dₖ: ['', '0', '4097', 'abc'] },
-  },
+  { tag: 'dk-worked-example', fields: { dₖ: ['', '0', '4097', 'abc'] } },
   {
     tag: 'dk-proof',
     unfold: table,
@@ -102,11 +99,7 @@ const all: readonly Refused[] = [
   {
     tag: 'dk-models',
     unfold: table,
-    fields: {
-      Keys: ['', '1', '1025', '2.5', 'x', '1e999'],
-      Samples: ['', '99', '10001'],
-      Seed: ['', '-1', tooLarge],
-    },
+    fields: { Keys: ['', '1', '1025', '2.5', 'x', '1e999'], Samples: ['', '99', '10001'], Seed: ['', '-1', tooLarge] },
   },
 ];
 
