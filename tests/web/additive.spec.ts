@@ -1,6 +1,6 @@
 // Additive attention: lanes and weights of one draw, the guess, the measurement over dₖ, bad input, and links.
 import type { Locator, Page } from '@playwright/test';
-import { button, drawn, expectRestored, field, opens, slider } from './page/laboratory.ts';
+import { button, drawn, expectRead, expectRestored, field, opens, slider } from './page/laboratory.ts';
 import { askFirst, expect, saved, settled, skipGuess, test, unfold } from './page/test.ts';
 
 const open = opens('dk-additive', async (additive) => {
@@ -25,9 +25,7 @@ const weights = (additive: Locator): Locator => additive.getByRole('slider', { n
 const spread = (additive: Locator): Locator => additive.getByRole('slider', { name: /^Standard deviation of four/ });
 
 // What is measured takes a second each time: one load serves all that is asked of it, and each step finds what the one before has left.
-test('one draw and what is measured of many: guess, keys, dₖ, draws, numbers of keys, file and seed', async ({
-  page,
-}) => {
+test('one draw and what is measured of many: guess, keys, dₖ, draws, keys, file and seed', async ({ page }) => {
   test.slow();
   const additive = await open(page);
   await test.step('the first picture is alive before any guess: four lanes, two bounds, and no spread over dₖ', async () => {
@@ -46,14 +44,9 @@ test('one draw and what is measured of many: guess, keys, dₖ, draws, numbers o
     await expect(additive.locator('.told')).toContainText('Both kinds have grown');
   });
   await test.step('every score and every weight is read by arrow keys', async () => {
-    await scores(additive).focus();
-    await expect(scores(additive)).toHaveAttribute('aria-valuetext', /^q·k, key \d: score/);
-    await page.keyboard.press('PageUp');
-    await page.keyboard.press('PageUp');
-    await expect(scores(additive)).toHaveAttribute('aria-valuetext', /^additive, v ~ N\(0, 1\), key \d: score/);
-    await weights(additive).focus();
-    await page.keyboard.press('End');
-    await expect(weights(additive)).toHaveAttribute('aria-valuetext', /, key 8: weight/);
+    await expectRead(scores(additive), /^q·k, key \d: score/);
+    await expectRead(scores(additive), /^additive, v ~ N\(0, 1\), key \d: score/, 'PageUp', 'PageUp');
+    await expectRead(weights(additive), /, key 8: weight/, 'End');
   });
   await test.step('the file holds the draw, and once it is revealed what was measured', async () => {
     const text = (await saved(additive, 'CSV')).toString();

@@ -11,9 +11,7 @@ const open = opens('dk-arrows', async (arrows) => {
 
 const tip = (arrows: Locator, letter: string): Locator => slider(arrows, `Tip of ${letter}`);
 
-test('the score is said twice, as lengths and an angle and as a sum; at right angles it is 0, opposite ways negative', async ({
-  page,
-}) => {
+test('the score is said twice, as lengths and an angle and as a sum; at a right angle it is 0', async ({ page }) => {
   const arrows = await open(page);
   await expect(arrows.getByRole('math', { name: /cosine of 42°: 2\.69 and 2\.24 give 4\.50$/ })).toBeVisible();
   await expect(arrows.getByRole('math', { name: /2\.50 plus 2\.00 is 4\.50$/ })).toBeVisible();
@@ -31,9 +29,7 @@ test('the score is said twice, as lengths and an angle and as a sum; at right an
   expect(await pictures(arrows)).not.toMatch(/NaN|Infinity/);
 });
 
-test('what waits folded comes and goes with the attribute and the property open, and what was set stays', async ({
-  page,
-}) => {
+test('what waits folded comes and goes with the attribute and the property open; the rest stays', async ({ page }) => {
   await page.goto(only('dk-arrows'));
   const arrows = page.locator('dk-arrows');
   await arrows.scrollIntoViewIfNeeded();

@@ -1,6 +1,6 @@
 // Assumptions: layers and entries, the question, each control, bad input, links, the file, and no long task.
 import type { Locator, Page } from '@playwright/test';
-import { button, drawn, expectRestored, field, opens, savedRows, slider } from './page/laboratory.ts';
+import { button, drawn, expectRead, expectRestored, field, opens, savedRows, slider } from './page/laboratory.ts';
 import { asOnFirstVisit, longestTask } from './page/longest-task.ts';
 import { askFirst, expect, settled, skipGuess, test, unfold } from './page/test.ts';
 
@@ -34,9 +34,7 @@ const pairs = (assumptions: Locator): Locator =>
 /** One of the menus. */
 const menu = (assumptions: Locator, name: string): Locator => assumptions.getByRole('combobox', { name });
 
-test('the first picture is alive before any guess, and Xavier’s lines are open; they are there beside the guess', async ({
-  page,
-}) => {
+test('the first picture is alive before any guess, Xavier’s lines open, which the guess fills', async ({ page }) => {
   const assumptions = await open(page);
   await askFirst(assumptions);
   await expect(assumptions.getByText('Guess first')).toBeVisible();
@@ -60,18 +58,19 @@ test('the first picture is alive before any guess, and Xavier’s lines are open
   );
   await expect(assumptions.getByRole('rowheader', { name: 'Xavier, Q K V as one' }).first()).toBeVisible();
   await expect(assumptions.getByRole('rowheader', { name: 'GPT-2 XL' })).toBeVisible();
+  // Another d comes into focus by keys, and the sentence follows.
+  await expectRead(variances(assumptions), /^measured variance at dₖ = 64: 6\d\.\d, 95 % between/);
+  await variances(assumptions).press('ArrowRight');
+  await variances(assumptions).press('Enter');
+  await expect(assumptions.getByRole('status')).toContainText('= 128: mean of q·k');
+  await expect(page).toHaveURL(/assumptions\.focus=128/);
 });
 
 test('a line is picked by pointer or keys, and its numbers stand in the formula', async ({ page }) => {
   const assumptions = await open(page);
   await skipGuess(assumptions);
-  await entries(assumptions).focus();
-  await expect(entries(assumptions)).toHaveAttribute(
-    'aria-valuetext',
-    /^Xavier, head by head: variance of an entry of q 1\.78/,
-  );
-  await entries(assumptions).press('PageUp');
-  await expect(entries(assumptions)).toHaveAttribute('aria-valuetext', /^Xavier, Q K V as one: .* 0\.500/);
+  await expectRead(entries(assumptions), /^Xavier, head by head: variance of an entry of q 1\.78/);
+  await expectRead(entries(assumptions), /^Xavier, Q K V as one: .* 0\.500/, 'PageUp');
   await entries(assumptions).press('Enter');
   await expect(assumptions.locator('.chain math').nth(2)).toHaveText('0.5');
   await expect(page).toHaveURL(/assumptions\.first=xavier-packed/);
@@ -97,20 +96,16 @@ test('each size changes what it should', async ({ page }) => {
   await expect(assumptions.getByText('The entries of the token have variance 1')).toBeVisible();
 });
 
-test('heads matter where matrices are packed', async ({ page }) => {
+test('what tokens share is lost within a row; heads matter where matrices are packed', async ({ page }) => {
   const assumptions = await open(page, '#v=1&assumptions.first=xavier-fused');
   const status = assumptions.getByRole('status');
   await expect(status).toContainText('Xavier, heads as one: an entry of q has variance 1.00');
-  await field(assumptions, 'Heads').fill('1');
-  await expect(status).toContainText('an entry of q has variance 1.78');
-});
-
-test('what tokens share is lost within a row', async ({ page }) => {
-  const assumptions = await open(page, '#v=1&assumptions.first=xavier-fused');
   await expect(scores(assumptions).locator('.hollow')).toHaveCount(0);
   await field(assumptions, 'Cosine between tokens').fill('0.75');
   await expect(scores(assumptions).locator('.hollow')).toHaveCount(7);
   await expect(scores(assumptions).locator('.figures').first()).toHaveText(/1\.00\s*0\.250/);
+  await field(assumptions, 'Heads').fill('1');
+  await expect(status).toContainText('an entry of q has variance 1.78');
 });
 
 test('a break is one press: the variance follows or does not', async ({ page }) => {
@@ -130,6 +125,14 @@ test('a break is one press: the variance follows or does not', async ({ page }) 
   await expect(all).toHaveAttribute('aria-pressed', 'true');
   await expect(assumptions.getByText('The mean is 0 at every dₖ.')).toHaveCount(3);
   await expect(page).toHaveURL(/assumptions\.rho=0(&|$)/);
+  // Student’s law and the log-normal one have a control of their own, and no band where none is honest.
+  await expect(field(assumptions, 'Degrees of freedom ν')).toHaveCount(0);
+  await menu(assumptions, 'Distribution of the entries').selectOption('student-t');
+  await field(assumptions, 'Degrees of freedom ν').fill('3');
+  await expect(variances(assumptions)).toContainText('no variance in theory');
+  await expect(assumptions.getByText('Points without a band')).toBeVisible({ timeout: 60_000 });
+  await menu(assumptions, 'Distribution of the entries').selectOption('log-normal');
+  await expect(field(assumptions, 'Skewness s')).toHaveValue('0.5');
 });
 
 test('law, mean, spread and correlation each change the entries and the variance', async ({ page }) => {
@@ -148,33 +151,7 @@ test('law, mean, spread and correlation each change the entries and the variance
   await expect(variances(assumptions)).toContainText('= 13.4 dₖ');
 });
 
-test('Student’s law and the log-normal one have a control of their own, and no band where none is honest', async ({
-  page,
-}) => {
-  const assumptions = await open(page, '#v=1');
-  await expect(field(assumptions, 'Degrees of freedom ν')).toHaveCount(0);
-  await menu(assumptions, 'Distribution of the entries').selectOption('student-t');
-  await field(assumptions, 'Degrees of freedom ν').fill('3');
-  await expect(variances(assumptions)).toContainText('no variance in theory');
-  await expect(assumptions.getByText('Points without a band')).toBeVisible({ timeout: 60_000 });
-  await menu(assumptions, 'Distribution of the entries').selectOption('log-normal');
-  await expect(field(assumptions, 'Skewness s')).toHaveValue('0.5');
-});
-
-test('another d comes into focus by keys, and the sentence follows', async ({ page }) => {
-  const assumptions = await openMeasured(page, '#v=1');
-  await variances(assumptions).focus();
-  await expect(variances(assumptions)).toHaveAttribute(
-    'aria-valuetext',
-    /^measured variance at dₖ = 64: 6\d\.\d, 95 % between/,
-  );
-  await variances(assumptions).press('ArrowRight');
-  await variances(assumptions).press('Enter');
-  await expect(assumptions.getByRole('status')).toContainText('= 128: mean of q·k');
-  await expect(page).toHaveURL(/assumptions\.focus=128/);
-});
-
-test('a link restores the pictures to the digit, without asking first', async ({ page }) => {
+test('a link restores the pictures to the digit; the file holds layers and entries', async ({ page }) => {
   const assumptions = await open(page);
   await skipGuess(assumptions);
   await field(assumptions, 'Correlation ρ').fill('0.5');
@@ -183,10 +160,6 @@ test('a link restores the pictures to the digit, without asking first', async ({
   await expect(page).toHaveURL(/assumptions\.width=256&assumptions\.law=uniform&assumptions\.rho=0\.5/);
   await measured(assumptions);
   await expectRestored(assumptions, openMeasured);
-});
-
-test('the file holds layers and entries, predicted and measured', async ({ page }) => {
-  const assumptions = await openMeasured(page, '#v=1&assumptions.rho=0.5');
   const lines = await savedRows(assumptions, /^/);
   expect(lines).toContain('of,first_weights,d,figure,predicted,measured,standard_error,low,high');
   expect(lines.filter((line) => line.startsWith('layer,'))).toHaveLength(35);

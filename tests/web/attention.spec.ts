@@ -1,6 +1,6 @@
 // Attention by hand: cells to fill in and cells that work themselves out, steps, rule and mask, the question, bad input, links.
 import type { Locator } from '@playwright/test';
-import { expectRestored, field as entry, opens } from './page/laboratory.ts';
+import { expectRead, expectRestored, field as entry, opens } from './page/laboratory.ts';
 import { askFirst, expect, pictures, saved, test } from './page/test.ts';
 
 const open = opens('dk-attention', async (attention) => {
@@ -13,9 +13,7 @@ const cell = (attention: Locator, name: string): Locator =>
 const working = (attention: Locator): Locator => attention.locator('.working');
 const table = (attention: Locator, name: string): Locator => attention.getByRole('table', { name });
 
-test('the first picture is the whole chain, alive before any guess, without what answers the question; then the result stands beside the guess, to be tried', async ({
-  page,
-}) => {
+test('the whole chain is alive before any guess, without the answer, which can be tried after it', async ({ page }) => {
   const attention = await open(page);
   await askFirst(attention);
   await expect(attention.getByText('Guess first')).toBeVisible();
@@ -43,9 +41,7 @@ test('Q can be made ten times as large as long as its entries stay in range', as
   await expect(tenfold).toBeDisabled();
 });
 
-test('the cell under the pointer works itself out and shows what goes into it, each kind of cell in its own way; the file holds all', async ({
-  page,
-}) => {
+test('each kind of cell works itself out, the one under the pointer first; the file holds all', async ({ page }) => {
   const attention = await open(page);
   await cell(attention, 'Score of query 1 and key 2').hover();
   await expect(working(attention)).toContainText('Score of query 1 and key 2');
@@ -200,9 +196,7 @@ test('a bad cell is named beside its matrix; the last picture stays and nothing 
   await expect(attention.locator('[aria-invalid="true"]')).toHaveCount(0);
 });
 
-test('each matrix is one tab stop, and arrow keys go from cell to cell; the bars say both weights by them and work the weight out', async ({
-  page,
-}) => {
+test('each matrix is one tab stop; arrow keys go from cell to cell, and read the bars', async ({ page }) => {
   const attention = await open(page);
   const first = entry(attention, 'Q, query 1, entry 1');
   await first.focus();
@@ -220,10 +214,7 @@ test('each matrix is one tab stop, and arrow keys go from cell to cell; the bars
   await expect(working(attention)).toContainText('Score of query 1 and key 2');
   await expect(attention.locator('.matrix [tabindex="0"]')).toHaveCount(7);
   const bars = attention.getByRole('slider', { name: /^Bars: the weights/ });
-  await bars.focus();
-  await bars.press('PageUp');
-  await bars.press('Enter');
-  await expect(bars).toHaveAttribute('aria-valuetext', 'query 2, key 1: 28.3% with ÷ √dₖ, 25.1% undivided');
+  await expectRead(bars, 'query 2, key 1: 28.3% with ÷ √dₖ, 25.1% undivided', 'PageUp', 'Enter');
   await expect(working(attention)).toContainText('Weight of key 1 for query 2');
 });
 

@@ -1,6 +1,6 @@
 // The chapter on gradients: the target's pull first, typical row against mean; then one row; every control does what it says.
 import type { Locator, Page } from '@playwright/test';
-import { expectRefused, expectRestored, opens, picture, savedRows } from './page/laboratory.ts';
+import { expectRead, expectRefused, expectRestored, opens, picture, savedRows } from './page/laboratory.ts';
 import { expect, pictures, settled as rested, skipGuess, test, unfold } from './page/test.ts';
 
 const open = opens('dk-gradient', (laboratory) => expect(laboratory.locator('figure').first()).toBeVisible());
@@ -43,9 +43,7 @@ test('one row under three divisors comes first; without scaling it is left open 
   await expect(laboratory.locator('figure')).toHaveCount(10);
 });
 
-test('the pull leads: typical row and mean are named, and the lucky row; then what tr J and the whole gradient say; the file holds a line for each row', async ({
-  page,
-}) => {
+test('the pull leads with typical row, mean and lucky row; then tr J, whole gradient and file', async ({ page }) => {
   const laboratory = await shown(page);
   await expect(laboratory.locator('figure').first()).toContainText('The target’s pull in 500 rows');
   const strips = picture(laboratory, 'pull in 500 rows');
@@ -84,7 +82,7 @@ test('a link from before rows had 64 keys opens with 8', async ({ page }) => {
   await expect(laboratory.getByRole('status')).toContainText('at dk = 128 with 8 keys');
 });
 
-test('one draw, then many', async ({ page }) => {
+test('one draw, then many; entries of the Jacobian are read by arrow keys', async ({ page }) => {
   const laboratory = await shown(page, '#v=1&gradient.rows=1&gradient.keys=8');
   const dots = async (): Promise<number> => {
     const path = await picture(laboratory, 'pull in').locator('.dots').first().getAttribute('d');
@@ -98,6 +96,8 @@ test('one draw, then many', async ({ page }) => {
     await expect.poll(dots).toBe(rows);
   }
   await expect(page).not.toHaveURL(/gradient\.rows/);
+  const map = laboratory.locator('.maps figure').nth(1).getByRole('slider');
+  await expectRead(map, /^weight of key 2 to score of key 1: −0\.\d+$/, 'PageUp');
 });
 
 test('d and keys move every picture; at d = 1 all three divisors are one', async ({ page }) => {
@@ -145,9 +145,7 @@ test('other rows are another draw, and the logarithmic axis moves the dots of tr
   await expect(page).toHaveURL(/gradient\.keys=64/);
 });
 
-test('the slider of the factor moves the map beside the curves; at √d it is the row without scaling', async ({
-  page,
-}) => {
+test('the slider of the factor moves the map beside the curves; at √d nothing is scaled', async ({ page }) => {
   const laboratory = await shown(page);
   const map = picture(laboratory, /At .* times/);
   await expect(map).toContainText(await trace(laboratory, 0));
@@ -156,20 +154,10 @@ test('the slider of the factor moves the map beside the curves; at √d it is th
   await laboratory.locator('#factor').fill('1');
   await expect(map).toContainText(await trace(laboratory, 1));
   const curves = picture(laboratory, 'its scores multiplied').getByRole('slider');
-  await curves.focus();
-  await curves.press('ArrowRight');
-  await expect(curves).toHaveAttribute('aria-valuetext', /^tr J at 1\.25 times the scores: 0\.\d+$/);
+  await expectRead(curves, /^tr J at 1\.25 times the scores: 0\.\d+$/, 'ArrowRight');
   await expect(laboratory.locator('#factor')).toHaveValue('1');
   await curves.press('Enter');
   await expect(laboratory.locator('#factor')).toHaveValue('1.25');
-});
-
-test('entries of the Jacobian are read by arrow keys', async ({ page }) => {
-  const laboratory = await shown(page, '#v=1&gradient.keys=8');
-  const map = laboratory.locator('.maps figure').nth(1).getByRole('slider');
-  await map.focus();
-  await map.press('PageUp');
-  await expect(map).toHaveAttribute('aria-valuetext', /^weight of key 2 to score of key 1: −0\.\d+$/);
 });
 
 test('where fewer rows can be drawn it is said', async ({ page }) => {
@@ -181,19 +169,16 @@ test('where fewer rows can be drawn it is said', async ({ page }) => {
 
 test('bad input is said beside its control, and the pictures stay', async ({ page }) => {
   const laboratory = await shown(page);
-  const first = await pictures(laboratory);
   await laboratory.getByText('Change the draws').click();
-  for (const [id, text] of [
-    ['dimension', '0'],
-    ['keys', '513'],
-    ['factor', 'abc'],
-    ['seed', '-1'],
-    ['draw', '1e9'],
-    ['row', '513'],
-    ['rows', '0'],
-  ] as const)
-    await expectRefused(laboratory, id, text);
-  expect(await pictures(laboratory)).toBe(first);
+  await expectRefused(laboratory, {
+    dimension: '0',
+    keys: '513',
+    factor: 'abc',
+    seed: '-1',
+    draw: '1e9',
+    row: '513',
+    rows: '0',
+  });
 });
 
 test('a link restores the pictures to the digit, and Reset leads back', async ({ page }) => {
@@ -206,9 +191,7 @@ test('a link restores the pictures to the digit, and Reset leads back', async ({
   await expect(laboratory.getByRole('status')).toContainText('4,096 rows at dk = 64 with 64 keys');
 });
 
-test('a causal mask gives rows 1 to n of the keys: pictures, sentence and file say so, and off is as before', async ({
-  page,
-}) => {
+test('a causal mask gives rows 1 to n of the keys, and all says so; off is as before', async ({ page }) => {
   const laboratory = await shown(page);
   const first = await pictures(laboratory);
   const mask = laboratory.getByRole('checkbox', { name: 'Causal mask' });

@@ -17,8 +17,8 @@ interface Facts {
   parameters: Record<string, unknown>;
 }
 
-/** Keeps the text of every picture that the page draws, by its address. */
-async function watch(page: Page): Promise<void> {
+/** Opens the story, and keeps the text of every picture that it draws, by its address. */
+async function open(page: Page, path = './'): Promise<void> {
   await page.addInitScript(() => {
     const texts: Record<string, Promise<string>> = {};
     Reflect.set(globalThis, 'texts', texts);
@@ -34,6 +34,7 @@ async function watch(page: Page): Promise<void> {
       for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value') as number);
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  await page.goto(path);
 }
 
 const card = (page: Page, chapter: string): Locator => page.locator(`.cards a[href*="/${chapter}.html"]`);
@@ -72,16 +73,10 @@ async function turn(page: Page, key: string, size: number): Promise<void> {
   await expect.poll(() => opening.evaluate((element) => Reflect.get(element, 'dimension') as number)).toBe(size);
 }
 
-test('a card shows the head size and seed that the reader has set, and its link opens the chapter with them', async ({
-  page,
-}) => {
-  await watch(page);
-  await page.goto('./');
+test('a card shows the head size and seed that the reader has set, and its link keeps them', async ({ page }) => {
+  await open(page);
   await turn(page, 'ArrowRight', 128);
-  expect(await facts(page, 'size')).toMatchObject({
-    seed: head.seed,
-    parameters: { dimension: 128, draw: head.draw },
-  });
+  expect(await facts(page, 'size')).toMatchObject({ seed: head.seed, parameters: { dimension: 128, draw: head.draw } });
   // In the place of the still, in the same size.
   await expect(image(page, 'size')).toHaveAttribute('alt', '');
   await card(page, 'size').click();
@@ -90,11 +85,8 @@ test('a card shows the head size and seed that the reader has set, and its link 
   await expect(steps(page)).toHaveAttribute('aria-valuetext', /128/);
 });
 
-test('a card that shows what was set follows when that is set once more, and has its still again as at first', async ({
-  page,
-}) => {
-  await watch(page);
-  await page.goto('./');
+test('a card follows what is set once more, and has its still again where all is as at first', async ({ page }) => {
+  await open(page);
   await turn(page, 'ArrowRight', 128);
   expect(await facts(page, 'temperature')).toMatchObject({ seed: head.seed, parameters: { dimension: 128 } });
   await turn(page, 'ArrowRight', 256);
@@ -107,11 +99,8 @@ test('a card that shows what was set follows when that is set once more, and has
   await expect(card(page, 'temperature')).toHaveAttribute('href', './chapters/temperature.html');
 });
 
-test('a card follows what the address holds for its laboratory, the seed of a class and the model chosen for all', async ({
-  page,
-}) => {
-  await watch(page);
-  await page.goto('./#story-opening&v=1&seed=7&temperature.d=32&models.everywhere=gpt-2');
+test('a card follows the address of its laboratory, the seed of a class and the model for all', async ({ page }) => {
+  await open(page, './#story-opening&v=1&seed=7&temperature.d=32&models.everywhere=gpt-2');
   expect(await facts(page, 'temperature')).toMatchObject({ seed: '7', parameters: { dimension: 32 } });
   expect(await facts(page, 'gradient')).toMatchObject({ seed: '7', parameters: { d: 64 } });
   await page.goto('./de.html#story-opening&v=1&models.model=gemma-1-7b&models.everywhere=gemma-1-7b');
@@ -126,8 +115,7 @@ test('a card follows what the address holds for its laboratory, the seed of a cl
 
 test('as long as nothing is set, no laboratory draws and every card keeps its still', async ({ page }) => {
   await page.setViewportSize(usual);
-  await watch(page);
-  await page.goto('./');
+  await open(page);
   for (const chapter of ['question', 'temperature', 'precision']) {
     await lookAt(page, chapter);
     await expect(image(page, chapter)).toHaveAttribute('src', /still-/);
@@ -140,11 +128,8 @@ test('as long as nothing is set, no laboratory draws and every card keeps its st
 test.describe('on a dark page', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('cards have dark pictures in the place of their light stills, which move nothing and hold nothing to be reached', async ({
-    page,
-  }) => {
-    await watch(page);
-    await page.goto('./');
+  test('cards have dark pictures for their light stills, which move and hold nothing', async ({ page }) => {
+    await open(page);
     await lookAt(page, 'softmax');
     const before = await image(page, 'softmax').boundingBox();
     await page.evaluate(() => {
@@ -166,8 +151,7 @@ test.describe('on a dark page', () => {
   });
 
   test('what is trained, and what has no picture of its own, keeps its still', async ({ page }) => {
-    await watch(page);
-    await page.goto('./');
+    await open(page);
     await drawn(page, 'precision');
     await lookAt(page, 'quiz');
     await page.waitForTimeout(6000);
@@ -179,8 +163,7 @@ test.describe('on a dark page', () => {
   });
 
   test('a reader who scrolls past meets no drawing', async ({ page }) => {
-    await watch(page);
-    await page.goto('./');
+    await open(page);
     await lookAt(page, 'question');
     const begun = await page.evaluateHandle(() => {
       let scrolled = performance.now();
@@ -206,8 +189,7 @@ test.describe('on a dark page', () => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
     await page.setViewportSize(usual);
-    await watch(page);
-    await page.goto('./');
+    await open(page);
     await lookAt(page, 'question');
     await page.waitForTimeout(2500);
     await expect(image(page, 'question')).toHaveAttribute('src', /still-/);

@@ -1,10 +1,8 @@
 // The first screen: alive before any click, moved by one slider, another draw by one button.
-import { boxOf } from './page/laboratory.ts';
+import { boxOf, expectRead } from './page/laboratory.ts';
 import { expect, open, pictures, test } from './page/test.ts';
 
-test('three rows of eight bars stand there before any click, each with its target’s pull; at larger d they are a spike, the same shape and a comb', async ({
-  page,
-}) => {
+test('three rows of bars have their pulls; at large d they are a spike, level and a comb', async ({ page }) => {
   const { opening } = await open(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Why does attention divide its scores by');
   const rows = opening.getByRole('figure');
@@ -58,13 +56,10 @@ test('the slider goes through every d by keys, and says d and consequence', asyn
   const slider = opening.locator('#dimension');
   await slider.press('Home');
   for (const d of [2, 3, 4]) {
-    await slider.press('ArrowRight');
-    await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^dₖ = ${String(d)}\\.`));
+    await expectRead(slider, new RegExp(`^dₖ = ${String(d)}\\.`), 'ArrowRight');
   }
-  await slider.press('ArrowLeft');
-  await expect(slider).toHaveAttribute('aria-valuetext', /^dₖ = 3\..*without scaling/);
-  await slider.press('End');
-  await expect(slider).toHaveAttribute('aria-valuetext', /^dₖ = 4,096\./);
+  await expectRead(slider, /^dₖ = 3\..*without scaling/, 'ArrowLeft');
+  await expectRead(slider, /^dₖ = 4,096\./, 'End');
 });
 
 test('the bars follow the slider while it is dragged', async ({ page }) => {

@@ -15,9 +15,7 @@ const pass = (precision: Locator): Locator => precision.getByRole('slider', { na
 const chances = (precision: Locator): Locator => precision.getByRole('slider', { name: /^The chance that e to one/ });
 const live = (precision: Locator): Locator => precision.locator('.live');
 
-test('the first picture is alive before any guess, without the walls; these appear with the answer, 88.72', async ({
-  page,
-}) => {
+test('the first picture is alive before any guess, without the walls that come with the answer', async ({ page }) => {
   const precision = await open(page);
   await askFirst(precision);
   await expect(precision.getByText('Guess first')).toBeVisible();
@@ -54,66 +52,61 @@ test('all scores far below 0 make 0 ÷ 0, and a score of 65,536 is past what the
   await expect(pass(precision)).toBeVisible();
 });
 
-test('the steps are those of the chosen format', async ({ page }) => {
+// Each step finds what the one before has left.
+test('one pass, the steps of a format, the chance of an overflow and the listing', async ({ page }) => {
   const precision = await open(page);
-  const naive = precision.locator('.steps .naive');
-  await expect(naive).toContainText('Naive, in float16: nan, eˣ is ∞');
-  await expect(naive.locator('tbody tr').nth(1)).toContainText('nan');
-  await precision.getByLabel('Selected format').selectOption('float32');
-  await expect(naive).toContainText('Naive, in float32: works');
-  await expect(naive.locator('tbody tr').nth(3)).toContainText('0.8263');
-  await expect(page).toHaveURL(/precision\.format=float32/);
-});
-
-test('one pass goes key by key, forwards and back, and ends where two passes do', async ({ page }) => {
-  const precision = await open(page);
-  await expect(precision.getByRole('math').filter({ hasText: 'Z' }).first()).toHaveAccessibleName(/1\.136/);
-  await precision.getByRole('button', { name: 'Next key' }).click();
-  await expect(precision.getByText('After 3 of 5 keys')).toBeVisible();
-  await expect(precision.getByText('The largest score stays')).toBeVisible();
-  await precision.getByRole('button', { name: 'Back' }).click();
-  await expect(precision.getByText('multiplied by 0.135')).toBeVisible();
-  await pass(precision).focus();
-  await pass(precision).press('End');
-  await pass(precision).press('Enter');
-  await expect(precision.getByText('After 5 of 5 keys')).toBeVisible();
-  await expect(precision.getByText(/^\s*All keys seen\. One pass ends with the sum 1\.2/)).toBeVisible();
-  await expect(precision.getByRole('button', { name: 'Next key' })).toBeDisabled();
-});
-
-test('the chance of an overflow is read by arrow keys and set by Enter', async ({ page }) => {
-  const precision = await open(page);
-  await expect(precision.locator('.told')).toContainText('with probability 8.2% in float16');
-  await chances(precision).focus();
-  await chances(precision).press('End');
-  await chances(precision).press('Enter');
-  await expect(field(precision, 'dₖ')).toHaveValue('4096');
-  await expect(precision.locator('.told')).toContainText('43% in float16, 8.3% in bfloat16');
-});
-
-test('the listing says what is wrong with it, stage by stage; the file holds every step of both forms in four formats', async ({
-  page,
-}) => {
-  const precision = await open(page);
-  await expect(precision.locator('.says')).toContainText("NameError: name 'np' is not defined");
-  const answers = [
-    ['2. Import NumPy', "NameError: name 'softmax' is not defined"],
-    ['3. Define softmax', '(5, 3) (5, 7)'],
-    ['4. A batch of two', 'ValueError: matmul: Input operand 1 has a mismatch'],
-    ['5. A batch of equal sizes', '(4, 4, 4) False'],
-    ['6. Swap the last two axes', '(2, 5, 3) (2, 5, 7)'],
-    ['7. Mask a whole row', '[nan nan nan]'],
-  ] as const;
-  for (const [name, says] of answers) {
-    const stage = precision.getByRole('button', { name });
-    await stage.click();
-    await expect(stage).toHaveAttribute('aria-pressed', 'true');
-    await expect(precision.locator('.says')).toContainText(says);
-  }
-  await expect(precision.locator('.code').first()).toContainText('np.swapaxes(K, -1, -2)');
-  const text = (await saved(precision, 'CSV')).toString();
-  expect(text).toContain('format,form,outcome,key,score,exponent,exponential,running_sum,weight');
-  expect(text.split('\r\n').filter((line) => /^b?float\d\d,(naive|shifted),/.test(line))).toHaveLength(40);
+  await test.step('one pass goes key by key, forwards and back, and ends where two passes do', async () => {
+    await expect(precision.getByRole('math').filter({ hasText: 'Z' }).first()).toHaveAccessibleName(/1\.136/);
+    await precision.getByRole('button', { name: 'Next key' }).click();
+    await expect(precision.getByText('After 3 of 5 keys')).toBeVisible();
+    await expect(precision.getByText('The largest score stays')).toBeVisible();
+    await precision.getByRole('button', { name: 'Back' }).click();
+    await expect(precision.getByText('multiplied by 0.135')).toBeVisible();
+    await pass(precision).focus();
+    await pass(precision).press('End');
+    await pass(precision).press('Enter');
+    await expect(precision.getByText('After 5 of 5 keys')).toBeVisible();
+    await expect(precision.getByText(/^\s*All keys seen\. One pass ends with the sum 1\.2/)).toBeVisible();
+    await expect(precision.getByRole('button', { name: 'Next key' })).toBeDisabled();
+  });
+  await test.step('the steps are those of the chosen format', async () => {
+    const naive = precision.locator('.steps .naive');
+    await expect(naive).toContainText('Naive, in float16: nan, eˣ is ∞');
+    await expect(naive.locator('tbody tr').nth(1)).toContainText('nan');
+    await precision.getByLabel('Selected format').selectOption('float32');
+    await expect(naive).toContainText('Naive, in float32: works');
+    await expect(naive.locator('tbody tr').nth(3)).toContainText('0.8263');
+    await expect(page).toHaveURL(/precision\.format=float32/);
+  });
+  await test.step('the chance of an overflow is read by arrow keys and set by Enter', async () => {
+    await expect(precision.locator('.told')).toContainText('with probability 8.2% in float16');
+    await chances(precision).focus();
+    await chances(precision).press('End');
+    await chances(precision).press('Enter');
+    await expect(field(precision, 'dₖ')).toHaveValue('4096');
+    await expect(precision.locator('.told')).toContainText('43% in float16, 8.3% in bfloat16');
+  });
+  await test.step('the listing says what is wrong with it, stage by stage; the file holds every step of both forms in four formats', async () => {
+    await expect(precision.locator('.says')).toContainText("NameError: name 'np' is not defined");
+    const answers = [
+      ['2. Import NumPy', "NameError: name 'softmax' is not defined"],
+      ['3. Define softmax', '(5, 3) (5, 7)'],
+      ['4. A batch of two', 'ValueError: matmul: Input operand 1 has a mismatch'],
+      ['5. A batch of equal sizes', '(4, 4, 4) False'],
+      ['6. Swap the last two axes', '(2, 5, 3) (2, 5, 7)'],
+      ['7. Mask a whole row', '[nan nan nan]'],
+    ] as const;
+    for (const [name, says] of answers) {
+      const stage = precision.getByRole('button', { name });
+      await stage.click();
+      await expect(stage).toHaveAttribute('aria-pressed', 'true');
+      await expect(precision.locator('.says')).toContainText(says);
+    }
+    await expect(precision.locator('.code').first()).toContainText('np.swapaxes(K, -1, -2)');
+    const text = (await saved(precision, 'CSV')).toString();
+    expect(text).toContain('format,form,outcome,key,score,exponent,exponential,running_sum,weight');
+    expect(text.split('\r\n').filter((line) => /^b?float\d\d,(naive|shifted),/.test(line))).toHaveLength(40);
+  });
 });
 
 test('a link restores the picture to the digit, without asking first', async ({ page }) => {

@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { thirdOfTheDay } from '../seeds.ts';
 import { violations } from './page/checker.ts';
-import { boxOf, button } from './page/laboratory.ts';
+import { boxOf, button, expectRead } from './page/laboratory.ts';
 import { answer, bringQuiz, listen, openQuiz } from './page/quiz.ts';
 import { expect, test } from './page/test.ts';
 
@@ -87,9 +87,7 @@ test('a place in a picture is found by dragging, by its slider and by the keyboa
   await check(quiz).click();
   await expect(verdict(quiz)).toContainText(/past 99% already/);
   const slider = quiz.getByRole('slider', { name: /^x =/ });
-  await slider.press('Home');
-  await slider.press('End');
-  await expect(slider).toHaveAttribute('aria-valuetext', 'x = 10.00');
+  await expectRead(slider, 'x = 10.00', 'Home', 'End');
   const picture = quiz.getByRole('slider', { name: /first weight of softmax/ });
   await picture.focus();
   for (let step = 0; step < 86; step += 1) await page.keyboard.press('ArrowLeft');
@@ -101,9 +99,7 @@ test('a place in a picture is found by dragging, by its slider and by the keyboa
   expect(await results()).toMatchObject([{ correct: false }, { correct: false }, { correct: true, answer: 5.7 }]);
 });
 
-test('the whole sheet can be answered; the summary names what is worth another look; all is there again after a reload', async ({
-  page,
-}) => {
+test('the whole sheet can be answered, and its summary is there again after a reload', async ({ page }) => {
   test.slow();
   const quiz = await openQuiz(page, '#v=1&quiz.seed=7');
   const results = await listen(page);
@@ -212,9 +208,7 @@ test('the link of a class hides the answers too, until it says otherwise', async
   await expect(verdict(quiz)).not.toContainText('Noted.');
 });
 
-test('the checker finds nothing in any kind of question, answered or not, wide and narrow, light and dark', async ({
-  page,
-}) => {
+test('the checker finds nothing in any kind of question, answered or not, wide or narrow, dark', async ({ page }) => {
   test.slow();
   const found = (): Promise<string[]> => violations(page, { include: 'dk-quiz' });
   for (const item of thirdOfTheDay(['std', 'saturation', 'axes', 'temperature-odds', 'half-the-story'])) {

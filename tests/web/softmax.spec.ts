@@ -1,6 +1,6 @@
 // Softmax by hand: handles, factor, shift, the question and the curve that answers it, bad input, and links.
 import type { Locator } from '@playwright/test';
-import { drag, expectRestored, field, opens, slider } from './page/laboratory.ts';
+import { drag, expectRead, expectRestored, expectValue, field, opens, slider } from './page/laboratory.ts';
 import { expect, test, unfold } from './page/test.ts';
 
 const open = opens('dk-softmax', async (softmax) => {
@@ -13,9 +13,7 @@ const handle = (softmax: Locator, key: number): Locator => slider(softmax, `Scor
 const weights = (softmax: Locator): Locator => softmax.getByRole('slider', { name: /^The weights of the keys/ });
 const curve = (softmax: Locator): Locator => softmax.getByRole('slider', { name: /^Three lines against the lead x/ });
 
-test('the first picture is alive before any guess: five scores, five weights, and no answer; then ln 297 and the curve', async ({
-  page,
-}) => {
+test('scores and weights are alive before any guess; the answer brings ln 297 and the curve', async ({ page }) => {
   const softmax = await open(page, '#v=1&guess=on');
   await expect(softmax.getByRole('slider', { name: /^Score of key/ })).toHaveCount(5);
   await expect(softmax.locator('.live')).toContainText('Key 1 takes 70% of the weight, 4.48 times as much as key 2');
@@ -74,16 +72,11 @@ test('a diamond is dragged; its axis does not move under the hand, and the weigh
 test('a score is stepped by keys as any slider, and says its weight', async ({ page }) => {
   const softmax = await open(page);
   const second = handle(softmax, 2);
-  await second.press('ArrowUp');
-  await expect(second).toHaveAttribute('aria-valuenow', '1.1');
-  await second.press('PageUp');
-  await expect(second).toHaveAttribute('aria-valuenow', '2.1');
-  await second.press('ArrowDown');
-  await expect(second).toHaveAttribute('aria-valuetext', '2; its weight is 34%');
-  await second.press('End');
-  await expect(second).toHaveAttribute('aria-valuenow', '50');
-  await second.press('Home');
-  await expect(second).toHaveAttribute('aria-valuenow', '-50');
+  await expectValue(second, '1.1', 'ArrowUp');
+  await expectValue(second, '2.1', 'PageUp');
+  await expectRead(second, '2; its weight is 34%', 'ArrowDown');
+  await expectValue(second, '50', 'End');
+  await expectValue(second, '-50', 'Home');
   await expect(second).toBeFocused();
 });
 
@@ -109,9 +102,7 @@ test('multiplying all scores raises the odds to that power, and shows the weight
   await expect(softmax.getByText('4.98')).toBeVisible();
 });
 
-test('rows to try are set by one press; what is typed beyond the reach of the keys is where its own reach ends, and does not jump back', async ({
-  page,
-}) => {
+test('rows to try are set by one press; a score typed beyond the reach of keys does not jump', async ({ page }) => {
   const softmax = await open(page);
   await softmax.getByRole('button', { name: '9, 8.6, 0, 0' }).click();
   await expect(softmax.locator('.live')).toContainText('Key 1 takes 60% of the weight, 1.49 times as much as key 2');
@@ -122,10 +113,8 @@ test('rows to try are set by one press; what is typed beyond the reach of the ke
   const first = handle(softmax, 1);
   await expect(first).toHaveAttribute('aria-valuenow', '120');
   await expect(first).toHaveAttribute('aria-valuemax', '120');
-  await first.press('ArrowDown');
-  await expect(first).toHaveAttribute('aria-valuenow', '119.9');
-  await first.press('Home');
-  await expect(first).toHaveAttribute('aria-valuenow', '-50');
+  await expectValue(first, '119.9', 'ArrowDown');
+  await expectValue(first, '-50', 'Home');
 });
 
 test('the table of the exponential has a line for each key with its live numbers', async ({ page }) => {

@@ -8,9 +8,7 @@ import { violations } from './page/checker.ts';
 import { fact, give, openPage, openSmall, small } from './page/sweep-result.ts';
 import { expect, pictures, saved, settled, test, unfold } from './page/test.ts';
 
-test('an example is measured at once, says that it is one, and is saved as a file that can be read again', async ({
-  page,
-}) => {
+test('an example is measured at once, says so, and is saved as a file that can be read again', async ({ page }) => {
   const element = await openPage(page);
   await expect(element.getByText('An example, measured in this browser just now.')).toBeVisible();
   await expect(element.locator('figure svg')).toHaveCount(7);
@@ -25,10 +23,16 @@ test('an example is measured at once, says that it is one, and is saved as a fil
   expect(await pictures(element)).toBe(before);
 });
 
-test('the file of the native program is shown with its facts, and every figure is that of its report, to the digit', async ({
-  page,
-}) => {
+test('a file of the native program is shown with facts and figures, and its pictures as one', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
   const element = await openSmall(page);
+  const drawn = (await saved(element, 'SVG')).toString('utf8');
+  const still = smallPath.replace(/json$/, 'svg');
+  if (process.env.UPDATE_STILLS === '1') writeFileSync(still, drawn);
+  expect(drawn).toBe(readFileSync(still, 'utf8'));
+  expect(drawn).not.toMatch(/NaN|undefined|var\(|class=/);
+  expect((await saved(element, 'PNG')).subarray(1, 4).toString()).toBe('PNG');
+
   await expect(fact(element, 'fingerprint')).toHaveText(String(small.fingerprint));
   await expect(fact(element, 'seed')).toHaveText('7');
   await expect(fact(element, 'samples')).toHaveText('1,000');
@@ -69,9 +73,7 @@ test('the file of the native program is shown with its facts, and every figure i
   }
 });
 
-test('another dₖ comes into focus by the menu and by the keys of a picture; rules come and go; the link keeps both', async ({
-  page,
-}) => {
+test('another dₖ comes into focus by menu and keys, rules come and go, and the link keeps both', async ({ page }) => {
   const element = await openSmall(page);
   await element.getByLabel('dₖ in focus').selectOption('4');
   await expect(element.getByText('All raw scores at')).toContainText('4');
@@ -172,17 +174,6 @@ test('entries that are not the usual ones are named, and have theory only where 
   expect(await pictures(element)).not.toContain('NaN');
 });
 
-test('its pictures leave as one file, which looks as it did', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  const element = await openSmall(page);
-  const drawn = (await saved(element, 'SVG')).toString('utf8');
-  const still = smallPath.replace(/json$/, 'svg');
-  if (process.env.UPDATE_STILLS === '1') writeFileSync(still, drawn);
-  expect(drawn).toBe(readFileSync(still, 'utf8'));
-  expect(drawn).not.toMatch(/NaN|undefined|var\(|class=/);
-  expect((await saved(element, 'PNG')).subarray(1, 4).toString()).toBe('PNG');
-});
-
 test('everything is done from the keyboard', async ({ page }) => {
   // Listened for from the start: the browser is told of it, which takes its time.
   page.on('filechooser', (chooser) => {
@@ -215,9 +206,7 @@ test('everything is done from the keyboard', async ({ page }) => {
   await expect(element.locator('.verdicts .same')).toHaveCount(1);
 });
 
-test('the checker finds nothing and nothing scrolls sideways, light and dark, wide and at 360 and 320 pixels', async ({
-  page,
-}) => {
+test('the checker finds nothing, light and dark, wide and narrow; nothing scrolls sideways', async ({ page }) => {
   test.slow();
   const element = await openSmall(page);
   await element.getByRole('button', { name: 'here' }).first().click();
@@ -250,9 +239,7 @@ test('in German the page, its element, its refusals and its proof speak German',
   await expect(element.locator('#file-error')).toContainText('leer.json wird nicht gezeigt. Inhalt ist kein JSON.');
 });
 
-test('the footer of the lesson leads here and back; the policy is as strict as that of the lesson', async ({
-  page,
-}) => {
+test('the footer of the lesson leads here and back; the policy is that of the lesson', async ({ page }) => {
   await page.goto('./chapters.html');
   const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
   const lesson = await policy.getAttribute('content');

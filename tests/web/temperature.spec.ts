@@ -1,6 +1,6 @@
 // Temperature: four patterns, the question and the odds that answer it, sliders, queries, curves, bad input, and links.
 import type { Locator } from '@playwright/test';
-import { button, drawn, expectRestored, field, opens, savedRows, slider } from './page/laboratory.ts';
+import { button, drawn, expectRead, expectRestored, field, opens, savedRows, slider } from './page/laboratory.ts';
 import { askFirst, expect, pictures, saved, skipGuess, test, unfold } from './page/test.ts';
 
 const open = opens('dk-temperature', async (temperature) => {
@@ -15,9 +15,7 @@ const open = opens('dk-temperature', async (temperature) => {
 const pattern = (temperature: Locator, at: string, keys = '8 keys'): Locator =>
   temperature.getByRole('slider', { name: `Weights of 8 queries over ${keys} at τ = ${at}. ` });
 
-test('the first picture is alive before any guess: four patterns, and no odds; these appear with the answer, the square', async ({
-  page,
-}) => {
+test('four patterns are alive before any guess; the odds come with the answer, the square', async ({ page }) => {
   const temperature = await open(page);
   await askFirst(temperature);
   await expect(temperature.getByText('Guess first')).toBeVisible();
@@ -50,16 +48,6 @@ test('your temperature changes your pattern and no other', async ({ page }) => {
   await expect(temperature.getByRole('status')).toContainText(/takes 1[34]% of its weight/);
 });
 
-test('dₖ changes the vectors and the divisors; the peak at τ = 1 stays of its kind', async ({ page }) => {
-  const temperature = await open(page);
-  await slider(temperature, 'dₖ').press('End');
-  await expect(field(temperature, 'dₖ')).toHaveValue('512');
-  await expect(temperature.getByText('scores ÷ 22.63')).toBeVisible();
-  await expect(temperature.getByRole('status')).toContainText('is 512 in both');
-  await field(temperature, 'dₖ').fill('3');
-  await expect(temperature.getByText('scores ÷ 1.732')).toBeVisible();
-});
-
 test('each query can have a temperature of its own: its length stands in the place of √dₖ', async ({ page }) => {
   const temperature = await open(page, '#v=1&temperature.d=4');
   const before = await drawn(pattern(temperature, '1'));
@@ -69,12 +57,23 @@ test('each query can have a temperature of its own: its length stands in the pla
   expect(await drawn(pattern(temperature, '1'))).not.toBe(before);
 });
 
-test('a row is picked by pointer or keys, and everything looks at it', async ({ page }) => {
+test('curves are read by keys and set by Enter, a row is picked; the file holds every weight', async ({ page }) => {
   const temperature = await open(page);
+  const text = (await saved(temperature, 'CSV')).toString();
+  expect(text).toContain('temperature,query,key,raw_score,query_length,scaled_score,weight');
+  expect(text.split('\r\n').filter((line) => /^(2|1|0\.5|0\.25),\d,\d,/.test(line))).toHaveLength(256);
+  const curve = temperature.getByRole('slider', { name: /^Peak weight of each query/ });
+  await expectRead(curve, /^peak weight 0\.8\d+ at τ = 0\.24$/);
+  await expectRead(curve, / at τ = 0\.26$/, 'ArrowRight');
+  await curve.press('Enter');
+  await expect(field(temperature, 'Your temperature τ')).toHaveValue('0.26');
+  await curve.press('Home');
+  await expect(field(temperature, 'Your temperature τ')).toHaveValue('0.26');
+  await curve.press('Enter');
+  await expect(field(temperature, 'Your temperature τ')).toHaveValue('0.1');
   await pattern(temperature, '1').focus();
   const query = await temperature.getByRole('status').textContent();
-  await pattern(temperature, '1').press('PageDown');
-  await expect(pattern(temperature, '1')).toHaveAttribute('aria-valuetext', /^query 4, key 1: /);
+  await expectRead(pattern(temperature, '1'), /^query 4, key 1: /, 'PageDown');
   await expect(temperature.getByRole('status')).toHaveText(query ?? '');
   await pattern(temperature, '1').press('Enter');
   await expect(temperature.getByRole('status')).toContainText('query 4');
@@ -84,27 +83,7 @@ test('a row is picked by pointer or keys, and everything looks at it', async ({ 
   await expect(page).toHaveURL(/temperature\.query=1/);
 });
 
-test('the curves are read by arrow keys and set by Enter; the file holds every weight at every temperature', async ({
-  page,
-}) => {
-  const temperature = await open(page);
-  const text = (await saved(temperature, 'CSV')).toString();
-  expect(text).toContain('temperature,query,key,raw_score,query_length,scaled_score,weight');
-  expect(text.split('\r\n').filter((line) => /^(2|1|0\.5|0\.25),\d,\d,/.test(line))).toHaveLength(256);
-  const curve = temperature.getByRole('slider', { name: /^Peak weight of each query/ });
-  await curve.focus();
-  await expect(curve).toHaveAttribute('aria-valuetext', /^peak weight 0\.8\d+ at τ = 0\.24$/);
-  await curve.press('ArrowRight');
-  await expect(curve).toHaveAttribute('aria-valuetext', / at τ = 0\.26$/);
-  await curve.press('Enter');
-  await expect(field(temperature, 'Your temperature τ')).toHaveValue('0.26');
-  await curve.press('Home');
-  await expect(field(temperature, 'Your temperature τ')).toHaveValue('0.26');
-  await curve.press('Enter');
-  await expect(field(temperature, 'Your temperature τ')).toHaveValue('0.1');
-});
-
-test('other vectors are another draw of the same seed, and come back', async ({ page }) => {
+test('other vectors are another draw of the same seed, and come back; dₖ changes the divisors', async ({ page }) => {
   const temperature = await open(page);
   const first = await drawn(pattern(temperature, '1'));
   await temperature.getByRole('button', { name: 'Other vectors' }).click();
@@ -115,6 +94,12 @@ test('other vectors are another draw of the same seed, and come back', async ({ 
   await expect.poll(() => drawn(pattern(temperature, '1'))).toBe(first);
   await field(temperature, 'Seed').fill('2');
   await expect.poll(() => drawn(pattern(temperature, '1'))).not.toBe(first);
+  await slider(temperature, 'dₖ').press('End');
+  await expect(field(temperature, 'dₖ')).toHaveValue('512');
+  await expect(temperature.getByText('scores ÷ 22.63')).toBeVisible();
+  await expect(temperature.getByRole('status')).toContainText('is 512 in both');
+  await field(temperature, 'dₖ').fill('3');
+  await expect(temperature.getByText('scores ÷ 1.732')).toBeVisible();
 });
 
 test('a link restores the picture to the digit, without asking first', async ({ page }) => {
@@ -161,9 +146,7 @@ test('with 8, 64 or 512 keys every figure counts all of them, and eight are draw
     }
     // At the highest temperature of the axis the entropy is nearly that of keys alike.
     const entropy = temperature.getByRole('slider', { name: /^Entropy of each query/ });
-    await entropy.focus();
-    await entropy.press('End');
-    await expect(entropy).toHaveAttribute('aria-valuetext', new RegExp(`^entropy ${ends.slice(0, 3)}\\d* at τ = 10$`));
+    await expectRead(entropy, new RegExp(`^entropy ${ends.slice(0, 3)}\\d* at τ = 10$`), 'End');
   }
   await keysButton(temperature, '8').click();
   await expect(temperature.locator('.dimensions .dk-role-raw .dk-point')).toHaveCount(10);
@@ -187,9 +170,7 @@ test('the ladder names the two strongest of all keys, and another query has colu
   await expect(pattern(temperature, '1', 'the 8 strongest of 512 keys for query 2')).toBeVisible();
 });
 
-test('other numbers of keys are typed into the field by the table; fewer than eight are drawn alone', async ({
-  page,
-}) => {
+test('other numbers of keys are typed by the table; fewer than eight are drawn alone', async ({ page }) => {
   const temperature = await open(page, '#v=1');
   await temperature.getByText('The numbers as a table').click();
   await field(temperature, 'Keys').fill('3');
@@ -220,11 +201,8 @@ test('a causal mask leaves each query the keys up to its own place, and off is a
   for (const at of ['2', '1', '0.5', '0.25'])
     await expect(pattern(temperature, at).locator('.cells .place')).toHaveCount(36);
   const cells = pattern(temperature, '0.25');
-  await cells.focus();
-  await cells.press('Home');
-  await expect(cells).toHaveAttribute('aria-valuetext', 'query 1, key 1: 100.0%');
-  await cells.press('ArrowRight');
-  await expect(cells).toHaveAttribute('aria-valuetext', 'query 1, key 2: masked');
+  await expectRead(cells, 'query 1, key 1: 100.0%', 'Home');
+  await expectRead(cells, 'query 1, key 2: masked', 'ArrowRight');
   await cells.press('Enter');
   // One key has no odds and no picture over dₖ, and it says so.
   await expect(temperature.getByRole('status')).toContainText('takes 100% of its weight, at τ = 1 it takes 100%');

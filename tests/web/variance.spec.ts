@@ -1,6 +1,6 @@
 // The sweep: runs when it comes near, streams, can be cancelled and run again, and follows the focus.
 import type { Locator } from '@playwright/test';
-import { boxOf, field, opens } from './page/laboratory.ts';
+import { boxOf, expectRead, field, opens } from './page/laboratory.ts';
 import { expect, openVariance, pictures, settled, test } from './page/test.ts';
 
 /** As it comes near, without waiting for anything else. */
@@ -11,9 +11,7 @@ const fewSamples = '#v=1&variance.samples=400';
 
 const focusOf = (variance: Locator): Locator => field(variance, 'dk in focus');
 
-test('it starts by itself when it comes near, with 2,000 samples of 8 keys at 13 powers of two, and measures a d in focus beside them', async ({
-  page,
-}) => {
+test('it starts by itself with 2,000 samples at 13 powers of two, and measures a d in focus too', async ({ page }) => {
   const variance = await openVariance(page);
   await expect(variance.getByText('2,000 samples for each of 13 values of dₖ.')).toBeVisible();
   await expect(variance.getByRole('status')).toContainText('measures a variance of 64.2');
@@ -55,9 +53,7 @@ test('the same seed gives the same picture, another seed another', async ({ page
   await expect.poll(() => pictures(variance)).toBe(first);
 });
 
-test('a seed that is changed and changed back as its sweep starts leaves the picture of the seed on show', async ({
-  page,
-}) => {
+test('a seed that is changed and changed back as its sweep starts leaves its picture', async ({ page }) => {
   const variance = await openVariance(page, '#v=1&variance.d=64');
   const first = await pictures(variance);
   await variance.evaluate((element) => {
@@ -105,40 +101,7 @@ test('a small share of the weight is not rounded to nothing', async ({ page }) =
   await expect(variance.getByRole('status')).toContainText('< 1% with');
 });
 
-test('arrow keys read a picture; Enter and clicks bring another d into focus', async ({ page }) => {
-  const variance = await openVariance(page, fewSamples);
-  const picture = variance.getByRole('slider', { name: 'Measured variance' });
-  await picture.focus();
-  await picture.press('ArrowRight');
-  await expect(picture).toHaveAttribute('aria-valuetext', /dₖ = 128: /);
-  await expect(focusOf(variance)).toHaveValue('64');
-  await picture.press('Enter');
-  await expect(focusOf(variance)).toHaveValue('128');
-  await expect(variance.locator('.whole figcaption')).toContainText('10 draws at dk = 128');
-  await picture.press('Home');
-  await picture.press('Enter');
-  await expect(focusOf(variance)).toHaveValue('1');
-  await expect(variance.getByRole('status')).toContainText('10 draws at dk = 1 end');
-  const box = await boxOf(picture);
-  await page.mouse.click(box.x + box.width - 20, box.y + box.height / 2);
-  await expect(focusOf(variance)).toHaveValue('4096');
-});
-
-test('rules can be shown and hidden, and have their parameters', async ({ page }) => {
-  const variance = await openVariance(page, fewSamples);
-  const label = variance.locator('.dk-label');
-  await expect(label.filter({ hasText: '÷ ln dₖ' })).toHaveCount(1);
-  await variance.getByRole('checkbox', { name: /ln/ }).uncheck();
-  await expect(label.filter({ hasText: '÷ ln dₖ' })).toHaveCount(0);
-  await variance.getByRole('checkbox', { name: '÷ c' }).check();
-  await variance.getByLabel('Constant c').fill('4');
-  await expect(label.filter({ hasText: '÷ 4' })).toHaveCount(1);
-  await expect(page).toHaveURL(/variance\.rules=none,sqrt,linear,constant/);
-});
-
-test('draws, pictures and sweep are there at once, and whoever would rather guess first is asked; guess and measurement then stand side by side, and why 64 is another figure', async ({
-  page,
-}) => {
+test('all is there at once; readers who guess first see guess and result together, and why', async ({ page }) => {
   const variance = await open(page);
   await expect(variance.getByRole('img', { name: 'Measured variance' })).toBeVisible();
   await expect(variance.getByText(/samples for each of 13 values/)).toBeVisible();
@@ -165,9 +128,7 @@ test('draws, pictures and sweep are there at once, and whoever would rather gues
   await expect(variance.getByRole('img', { name: 'Measured variance' })).toBeVisible();
 });
 
-test('draws add up: once, ten, a thousand dots, a histogram of a hundred thousand; every part of their picture is read off it', async ({
-  page,
-}) => {
+test('draws add up to dots and a histogram, and every part of their picture is read', async ({ page }) => {
   const variance = await openVariance(page, fewSamples);
   const picture = variance.getByRole('slider', { name: 'Draw 0 of seed 1' });
   const status = variance.getByRole('status');
@@ -176,12 +137,10 @@ test('draws add up: once, ten, a thousand dots, a histogram of a hundred thousan
     ((await picture.locator('.dk-dots').getAttribute('d')) ?? '').split('M').length - 1;
   await expect(draws.getByRole('button', { name: '× 10', exact: true })).toHaveAttribute('aria-pressed', 'true');
   expect(await dots()).toBe(10);
-  await picture.focus();
-  await expect(picture).toHaveAttribute('aria-valuetext', 'term 1 of 64: 0.90 · 1.36 = 1.23\nsum so far 1.23');
+  await expectRead(picture, 'term 1 of 64: 0.90 · 1.36 = 1.23\nsum so far 1.23');
   for (let term = 1; term < 64; term += 1) await picture.press('ArrowUp');
   await expect(picture).toHaveAttribute('aria-valuetext', /^term 64 of 64: .*\nsum so far 3\.17$/);
-  await picture.press('PageUp');
-  await expect(picture).toHaveAttribute('aria-valuetext', /^draw \d of seed 1 ends at −?\d+\.\d\d$/);
+  await expectRead(picture, /^draw \d of seed 1 ends at −?\d+\.\d\d$/, 'PageUp');
   await draws.getByRole('button', { name: 'once' }).click();
   await expect(status).toContainText('add up to 3.17');
   expect(await dots()).toBe(1);
@@ -230,7 +189,9 @@ test('a link brings the draws back to the digit', async ({ page, context }) => {
   await expect(other.getByLabel('Draw', { exact: true })).toHaveValue('3');
 });
 
-test('a sweep that is known is not run again for a d nearby, and is when it is asked to', async ({ page }) => {
+test('a sweep that is known is not run again for a d nearby; keys and clicks bring others into focus, and rules come and go', async ({
+  page,
+}) => {
   const variance = await openVariance(page, fewSamples);
   const first = await pictures(variance);
   // A sweep of few samples may be over between two looks at its button.
@@ -257,4 +218,25 @@ test('a sweep that is known is not run again for a d nearby, and is when it is a
   await expect.poll(counted).toBe(1);
   await expect(variance.getByRole('button', { name: 'Run again' })).toBeVisible();
   await expect.poll(() => pictures(variance)).toBe(first);
+  const picture = variance.getByRole('slider', { name: 'Measured variance' });
+  await expectRead(picture, /dₖ = 128: /, 'ArrowRight');
+  await expect(focusOf(variance)).toHaveValue('64');
+  await picture.press('Enter');
+  await expect(focusOf(variance)).toHaveValue('128');
+  await expect(variance.locator('.whole figcaption')).toContainText('10 draws at dk = 128');
+  await picture.press('Home');
+  await picture.press('Enter');
+  await expect(focusOf(variance)).toHaveValue('1');
+  await expect(variance.getByRole('status')).toContainText('10 draws at dk = 1 end');
+  const box = await boxOf(picture);
+  await page.mouse.click(box.x + box.width - 20, box.y + box.height / 2);
+  await expect(focusOf(variance)).toHaveValue('4096');
+  const label = variance.locator('.dk-label');
+  await expect(label.filter({ hasText: '÷ ln dₖ' })).toHaveCount(1);
+  await variance.getByRole('checkbox', { name: /ln/ }).uncheck();
+  await expect(label.filter({ hasText: '÷ ln dₖ' })).toHaveCount(0);
+  await variance.getByRole('checkbox', { name: '÷ c' }).check();
+  await variance.getByLabel('Constant c').fill('4');
+  await expect(label.filter({ hasText: '÷ 4' })).toHaveCount(1);
+  await expect(page).toHaveURL(/variance\.rules=none,sqrt,linear,constant/);
 });

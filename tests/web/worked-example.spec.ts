@@ -1,13 +1,11 @@
 // The worked examples: printed beside computed with a verdict, inputs and rule open to change.
-import { opens } from './page/laboratory.ts';
+import { expectRead, opens } from './page/laboratory.ts';
 import { expect, openWorked, saved, test } from './page/test.ts';
 
 /** With its question still to be asked. */
 const open = opens('dk-worked-example');
 
-test('it starts with [14, 10, 12] at d_k = 64, where every printed figure agrees; bars are read, the CSV holds all digits, the menu begins with mistakes', async ({
-  page,
-}) => {
+test('it starts with [14, 10, 12] at d_k = 64, where every printed figure agrees', async ({ page }) => {
   const worked = await openWorked(page);
   await expect(worked.getByLabel('scores', { exact: true })).toHaveValue('14, 10, 12');
   await expect(worked.getByLabel('dₖ', { exact: true })).toHaveValue('64');
@@ -19,10 +17,8 @@ test('it starts with [14, 10, 12] at d_k = 64, where every printed figure agrees
   await expect(worked.getByRole('status')).toContainText('41.9%');
   // Each bar is read off by arrow keys and by a pointer.
   const picture = worked.getByRole('slider', { name: 'With ÷ √dₖ' });
-  await picture.focus();
-  await expect(picture).toHaveAttribute('aria-valuetext', 'key 1 gets 41.9% of the weight');
-  await picture.press('End');
-  await expect(picture).toHaveAttribute('aria-valuetext', 'key 3 gets 32.6% of the weight');
+  await expectRead(picture, 'key 1 gets 41.9% of the weight');
+  await expectRead(picture, 'key 3 gets 32.6% of the weight', 'End');
   await expect(picture.locator('output')).toBeVisible();
   await picture.press('Escape');
   await expect(picture.locator('output')).toBeHidden();
@@ -36,17 +32,13 @@ test('it starts with [14, 10, 12] at d_k = 64, where every printed figure agrees
   await expect(first.locator('option')).toHaveCount(4);
 });
 
-test('a misprint is called one, in words, with what should stand there', async ({ page }) => {
+test('a misprint is called one, with what should stand there; every example of the menu is shown', async ({ page }) => {
   const worked = await openWorked(page);
   await worked.getByLabel('Example', { exact: true }).selectOption('five-positions-scaled');
   const weight = worked.getByRole('row', { name: /weight 5/ }).first();
   await expect(weight).toContainText('differs');
   await expect(weight).toContainText('should be 0.14');
   await expect(worked.getByRole('status')).toContainText('5 differ');
-});
-
-test('every example of the menu can be shown, without an error or an unnamed line', async ({ page }) => {
-  const worked = await openWorked(page);
   const menu = worked.getByLabel('Example', { exact: true });
   const ids = await menu
     .locator('option')
@@ -65,7 +57,7 @@ test('every example of the menu can be shown, without an error or an unnamed lin
   }
 });
 
-test('changed inputs are no longer compared with the source', async ({ page }) => {
+test('changed inputs are no longer compared with the source; the rule can be switched', async ({ page }) => {
   const worked = await openWorked(page);
   await worked.getByLabel('scores', { exact: true }).fill('14, 10, 13');
   await expect(worked.getByText('no longer belong here')).toBeVisible();
@@ -73,6 +65,15 @@ test('changed inputs are no longer compared with the source', async ({ page }) =
   await worked.getByLabel('scores', { exact: true }).fill('14, 10, 12');
   await expect(worked.getByText('no longer belong here')).toHaveCount(0);
   await expect(worked.getByText('agrees').first()).toBeVisible();
+  const status = worked.getByRole('status');
+  await worked.getByLabel('Scale rule').selectOption('linear');
+  await expect(status).toContainText('a divisor of 64');
+  await worked.getByLabel('Scale rule').selectOption('power');
+  await worked.getByLabel('Exponent p').fill('0.25');
+  await expect(status).toContainText('a divisor of 2.828');
+  await worked.getByLabel('Scale rule').selectOption('log');
+  await worked.getByLabel('dₖ', { exact: true }).fill('1');
+  await expect(worked.locator('.error:not(:empty)').first()).toBeVisible();
 });
 
 test("a reader's own printed figures are judged by the same rules", async ({ page }) => {
@@ -92,19 +93,6 @@ test("a reader's own printed figures are judged by the same rules", async ({ pag
   await expect(own).toHaveValue('zero');
 });
 
-test('the rule can be switched, its parameter typed, and a domain is kept', async ({ page }) => {
-  const worked = await openWorked(page);
-  const status = worked.getByRole('status');
-  await worked.getByLabel('Scale rule').selectOption('linear');
-  await expect(status).toContainText('a divisor of 64');
-  await worked.getByLabel('Scale rule').selectOption('power');
-  await worked.getByLabel('Exponent p').fill('0.25');
-  await expect(status).toContainText('a divisor of 2.828');
-  await worked.getByLabel('Scale rule').selectOption('log');
-  await worked.getByLabel('dₖ', { exact: true }).fill('1');
-  await expect(worked.locator('.error:not(:empty)').first()).toBeVisible();
-});
-
 test('long figures keep to their columns, small ones are written as powers of ten', async ({ page }) => {
   const worked = await openWorked(page, '#v=1&worked-example.id=softmax-50-10-5');
   const table = worked.getByRole('table');
@@ -117,9 +105,7 @@ test('long figures keep to their columns, small ones are written as powers of te
   expect((figure?.x ?? Infinity) + (figure?.width ?? 0)).toBeLessThanOrEqual(printed?.x ?? 0);
 });
 
-test('calculation and verdicts are there at once; for whoever would rather guess first the weights are left out until then', async ({
-  page,
-}) => {
+test('calculation and verdicts are there at once; a reader who guesses first sees no weights', async ({ page }) => {
   const worked = await open(page);
   await expect(worked.getByRole('table')).toBeVisible();
   await expect(worked.getByRole('status')).toContainText('86.7%');
@@ -145,9 +131,7 @@ test('whoever changes the example while being asked has been asked long enough',
   await expect(worked.getByRole('table')).toBeVisible();
 });
 
-test('the chapter leads with the mistakes: each line opens its example, again after others, and leaves other settings alone', async ({
-  page,
-}) => {
+test('the chapter leads with the mistakes: each line opens its example and sets nothing else', async ({ page }) => {
   await page.goto('./chapters/examples.html#v=1&seed=7&opening.d=4');
   const worked = page.locator('dk-worked-example');
   const menu = worked.getByLabel('Example', { exact: true });

@@ -40,6 +40,24 @@ export const drawn = (of: Locator): Promise<string> => of.locator('svg').innerHT
 export const progressOf = (laboratory: Locator): Promise<number> =>
   laboratory.locator('progress').evaluate((bar) => (bar as HTMLProgressElement).value);
 
+/** What a screen reader hears of a slider or a picture that has the focus, once these keys have been pressed, and keeps it. */
+export async function expectRead(part: Locator, text: RegExp | string, ...keys: readonly string[]): Promise<void> {
+  await pressed(part, keys);
+  await expect(part).toHaveAttribute('aria-valuetext', text);
+}
+
+/** The number that a slider has then. */
+export async function expectValue(part: Locator, value: string, ...keys: readonly string[]): Promise<void> {
+  await pressed(part, keys);
+  await expect(part).toHaveAttribute('aria-valuenow', value);
+}
+
+async function pressed(part: Locator, keys: readonly string[]): Promise<void> {
+  await part.focus();
+  for (const key of keys) await part.page().keyboard.press(key);
+  await expect(part).toBeFocused();
+}
+
 /** The box of what can be seen. */
 export async function boxOf(part: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
   const box = await part.boundingBox();
@@ -67,14 +85,18 @@ export async function savedRows(laboratory: Locator, beginning: RegExp): Promise
     .filter((line) => beginning.test(line));
 }
 
-/** Types into the field with this id what is refused beside it, and stands there as it was typed. */
-export async function expectRefused(laboratory: Locator, id: string, text: string): Promise<void> {
-  const typed = laboratory.locator(`#${id}`);
-  await typed.fill(text);
-  await typed.blur();
-  await expect(typed).toHaveAttribute('aria-invalid', 'true');
-  await expect(typed).toHaveValue(text);
-  await expect(laboratory.locator(`#${id}-error`)).toContainText('Allowed');
+/** Types into fields, by their ids, what is refused beside each and stays there as it was typed, as the pictures stay. */
+export async function expectRefused(laboratory: Locator, typed: Readonly<Record<string, string>>): Promise<void> {
+  const shown = await pictures(laboratory);
+  for (const [id, text] of Object.entries(typed)) {
+    const input = laboratory.locator(`#${id}`);
+    await input.fill(text);
+    await input.blur();
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+    await expect(input).toHaveValue(text);
+    await expect(laboratory.locator(`#${id}-error`)).toContainText('Allowed');
+  }
+  expect(await pictures(laboratory)).toBe(shown);
 }
 
 /** Opens the address of a laboratory in another page: it asks nothing first, and has the same pictures to the digit. */

@@ -1,14 +1,9 @@
 // The laboratory of a trained model as tests handle it: opened, its own model loaded, and its pictures by their names.
-import type { Locator, Page } from '@playwright/test';
-import { bringNear, expect, only, settled } from './test.ts';
+import type { Locator } from '@playwright/test';
+import { field, opens } from './laboratory.ts';
+import { expect, settled } from './test.ts';
 
-export async function openTrained(page: Page, fragment = ''): Promise<Locator> {
-  await page.goto(only('dk-trained', fragment));
-  const trained = page.locator('dk-trained');
-  await bringNear(trained);
-  await expect(gridOf(trained)).toBeVisible();
-  return trained;
-}
+export const openTrained = opens('dk-trained', (trained) => expect(gridOf(trained)).toBeVisible());
 
 export async function loadSmall(trained: Locator): Promise<void> {
   await trained.getByRole('button', { name: 'Load the model' }).click();
@@ -34,4 +29,4 @@ export const patternOf = (trained: Locator): Locator =>
 export const valleyOf = (trained: Locator): Locator =>
   trained.getByRole('slider', { name: /^Loss of the model against its divisor/ });
 export const said = (trained: Locator): Locator => trained.locator('.live');
-export const words = (trained: Locator): Locator => trained.getByRole('textbox', { name: 'Text', exact: true });
+export const words = (trained: Locator): Locator => field(trained, 'Text');
