@@ -133,7 +133,7 @@ test('ln dₖ is refused at dₖ = 1 beside the rule, and the last picture stays
   expect(await pictures(attention)).toBe(before);
 });
 
-test('sizes change by one, and what was cut off comes back', async ({ page }) => {
+test('sizes change by one, and what was cut off comes back; random entries come from the seed', async ({ page }) => {
   const attention = await open(page);
   const size = (way: 'more' | 'fewer', name: string): Locator =>
     attention.getByRole('button', { name: `One ${way}: ${name}` });
@@ -147,10 +147,6 @@ test('sizes change by one, and what was cut off comes back', async ({ page }) =>
   await size('more', 'entries in each value').click();
   await expect(table(attention, 'queries Q, 4 × 5')).toBeVisible();
   await expect(table(attention, 'output, 4 × 3')).toBeVisible();
-});
-
-test('random entries come from the seed, with one decimal, another draw each time', async ({ page }) => {
-  const attention = await open(page);
   const random = attention.getByRole('button', { name: 'Random entries' });
   await random.click();
   await expect(attention.getByText('draw 1 of seed 1, to one decimal')).toBeVisible();

@@ -100,8 +100,20 @@ test('one draw, then many; entries of the Jacobian are read by arrow keys', asyn
   await expectRead(map, /^weight of key 2 to score of key 1: −0\.\d+$/, 'PageUp');
 });
 
-test('d and keys move every picture; at d = 1 all three divisors are one', async ({ page }) => {
+test('other rows, the logarithmic axis, d and keys move the pictures, and bad input leaves them', async ({ page }) => {
   const laboratory = await shown(page);
+  const strips = picture(laboratory, 'tr J');
+  const path = (): Promise<string | null> => strips.locator('.dots').first().getAttribute('d');
+  const first = await path();
+  await laboratory.getByRole('checkbox', { name: 'Logarithmic axis' }).check();
+  await expect.poll(path).not.toBe(first);
+  await expect(strips).toContainText('10⁻⁸');
+  await laboratory.getByRole('checkbox', { name: 'Logarithmic axis' }).uncheck();
+  await expect.poll(path).toBe(first);
+  await laboratory.getByRole('button', { name: 'Other rows' }).click();
+  await expect.poll(path).not.toBe(first);
+  await expect(page).toHaveURL(/gradient\.draw=1/);
+  await expect(page).toHaveURL(/gradient\.keys=64/);
   const before = await trace(laboratory, 0);
   await laboratory.locator('#dimension').fill('1');
   await expect(laboratory.getByRole('status')).toContainText('All three are the same here');
@@ -109,10 +121,31 @@ test('d and keys move every picture; at d = 1 all three divisors are one', async
   await laboratory.locator('#keys').fill('2');
   await expect(picture(laboratory, 'Weight of the target')).toContainText('1/2');
   await expect(picture(laboratory, 'its scores multiplied')).toContainText('among more keys it rises first');
+  await laboratory.getByText('Change the draws').click();
+  await expectRefused(laboratory, {
+    dimension: '0',
+    keys: '513',
+    factor: 'abc',
+    seed: '-1',
+    draw: '1e9',
+    row: '513',
+    rows: '0',
+  });
 });
 
-test('the buttons bring typical and lucky row on show below, and a dot that is picked its own', async ({ page }) => {
+test('the slider of the factor moves the map beside the curves; buttons and dots bring rows', async ({ page }) => {
   const laboratory = await shown(page);
+  const map = picture(laboratory, /At .* times/);
+  await expect(map).toContainText(await trace(laboratory, 0));
+  await laboratory.locator('.controls').getByRole('slider').last().press('ArrowLeft');
+  await expect(map).toContainText('At 6.3 times');
+  await laboratory.locator('#factor').fill('1');
+  await expect(map).toContainText(await trace(laboratory, 1));
+  const curves = picture(laboratory, 'its scores multiplied').getByRole('slider');
+  await expectRead(curves, /^tr J at 1\.25 times the scores: 0\.\d+$/, 'ArrowRight');
+  await expect(laboratory.locator('#factor')).toHaveValue('1');
+  await curves.press('Enter');
+  await expect(laboratory.locator('#factor')).toHaveValue('1.25');
   const first = await trace(laboratory, 0);
   await laboratory.getByRole('button', { name: 'the lucky row' }).click();
   await expect.poll(() => trace(laboratory, 0)).not.toBe(first);
@@ -129,56 +162,11 @@ test('the buttons bring typical and lucky row on show below, and a dot that is p
   await expect(laboratory.locator('.formula')).toContainText(`Row ${row} after`);
 });
 
-test('other rows are another draw, and the logarithmic axis moves the dots of tr J', async ({ page }) => {
-  const laboratory = await shown(page);
-  const strips = picture(laboratory, 'tr J');
-  const path = (): Promise<string | null> => strips.locator('.dots').first().getAttribute('d');
-  const first = await path();
-  await laboratory.getByRole('checkbox', { name: 'Logarithmic axis' }).check();
-  await expect.poll(path).not.toBe(first);
-  await expect(strips).toContainText('10⁻⁸');
-  await laboratory.getByRole('checkbox', { name: 'Logarithmic axis' }).uncheck();
-  await expect.poll(path).toBe(first);
-  await laboratory.getByRole('button', { name: 'Other rows' }).click();
-  await expect.poll(path).not.toBe(first);
-  await expect(page).toHaveURL(/gradient\.draw=1/);
-  await expect(page).toHaveURL(/gradient\.keys=64/);
-});
-
-test('the slider of the factor moves the map beside the curves; at √d nothing is scaled', async ({ page }) => {
-  const laboratory = await shown(page);
-  const map = picture(laboratory, /At .* times/);
-  await expect(map).toContainText(await trace(laboratory, 0));
-  await laboratory.locator('.controls').getByRole('slider').last().press('ArrowLeft');
-  await expect(map).toContainText('At 6.3 times');
-  await laboratory.locator('#factor').fill('1');
-  await expect(map).toContainText(await trace(laboratory, 1));
-  const curves = picture(laboratory, 'its scores multiplied').getByRole('slider');
-  await expectRead(curves, /^tr J at 1\.25 times the scores: 0\.\d+$/, 'ArrowRight');
-  await expect(laboratory.locator('#factor')).toHaveValue('1');
-  await curves.press('Enter');
-  await expect(laboratory.locator('#factor')).toHaveValue('1.25');
-});
-
 test('where fewer rows can be drawn it is said', async ({ page }) => {
   const laboratory = await shown(page, '#v=1&gradient.d=4096&gradient.keys=64');
   await expect(laboratory.locator('.note')).toContainText(
     '8 rows are drawn as dots, and the pull is measured on 1,024',
   );
-});
-
-test('bad input is said beside its control, and the pictures stay', async ({ page }) => {
-  const laboratory = await shown(page);
-  await laboratory.getByText('Change the draws').click();
-  await expectRefused(laboratory, {
-    dimension: '0',
-    keys: '513',
-    factor: 'abc',
-    seed: '-1',
-    draw: '1e9',
-    row: '513',
-    rows: '0',
-  });
 });
 
 test('a link restores the pictures to the digit, and Reset leads back', async ({ page }) => {

@@ -51,7 +51,7 @@ test('its sentence keeps up when it is moved on the page', async ({ page }) => {
   await expect(opening.getByRole('status')).toContainText('= 128 the strongest');
 });
 
-test('the slider goes through every d by keys, and says d and consequence', async ({ page }) => {
+test('the slider goes through every d by keys, and the bars follow while it is dragged', async ({ page }) => {
   const { opening } = await open(page);
   const slider = opening.locator('#dimension');
   await slider.press('Home');
@@ -60,10 +60,6 @@ test('the slider goes through every d by keys, and says d and consequence', asyn
   }
   await expectRead(slider, /^dₖ = 3\..*without scaling/, 'ArrowLeft');
   await expectRead(slider, /^dₖ = 4,096\./, 'End');
-});
-
-test('the bars follow the slider while it is dragged', async ({ page }) => {
-  const { opening } = await open(page);
   const box = await boxOf(opening.locator('#dimension'));
   const seen = new Set<string>();
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
@@ -76,17 +72,7 @@ test('the bars follow the slider while it is dragged', async ({ page }) => {
   expect(seen.size).toBeGreaterThan(6);
 });
 
-test('another draw changes the highlighted bars; the same draw of the same seed brings them back', async ({ page }) => {
-  const { opening } = await open(page);
-  const first = await pictures(opening);
-  await opening.getByRole('button', { name: 'Another draw' }).click();
-  await expect.poll(() => pictures(opening)).not.toBe(first);
-  await opening.getByText('The numbers as a table').click();
-  await opening.getByLabel('Draw', { exact: true }).fill('0');
-  await expect.poll(() => pictures(opening)).toBe(first);
-});
-
-test('the table twin is in the document while it is unfolded, and follows', async ({ page }) => {
+test('the table twin is there while it is unfolded, and follows; another draw comes and goes', async ({ page }) => {
   const { opening } = await open(page);
   await expect(opening.locator('table')).toHaveCount(0);
   await opening.getByText('The numbers as a table').click();
@@ -96,4 +82,10 @@ test('the table twin is in the document while it is unfolded, and follows', asyn
   await expect.poll(() => opening.locator('table').textContent()).not.toBe(text);
   await opening.getByText('The numbers as a table').click();
   await expect(opening.locator('table')).toHaveCount(0);
+  const first = await pictures(opening);
+  await opening.getByRole('button', { name: 'Another draw' }).click();
+  await expect.poll(() => pictures(opening)).not.toBe(first);
+  await opening.getByText('The numbers as a table').click();
+  await opening.getByLabel('Draw', { exact: true }).fill('0');
+  await expect.poll(() => pictures(opening)).toBe(first);
 });

@@ -80,7 +80,7 @@ test('a score is stepped by keys as any slider, and says its weight', async ({ p
   await expect(second).toBeFocused();
 });
 
-test('adding a number to all scores moves every bar and no weight', async ({ page }) => {
+test('adding to all scores moves no weight; multiplying raises the odds to that power', async ({ page }) => {
   const softmax = await open(page);
   const before = await weights(softmax).locator('.dk-bars').innerHTML();
   await field(softmax, 'Add to all scores').fill('3');
@@ -90,10 +90,6 @@ test('adding a number to all scores moves every bar and no weight', async ({ pag
   );
   expect(await weights(softmax).locator('.dk-bars').innerHTML()).toBe(before);
   await expect(softmax.locator('.live')).toContainText('Adding 3 to all scores has changed no weight');
-});
-
-test('multiplying all scores raises the odds to that power, and shows the weights from before', async ({ page }) => {
-  const softmax = await open(page);
   await field(softmax, 'Multiply all scores by').fill('2');
   await expect(softmax.locator('.live')).toContainText('4.48 has become 20.1');
   await expect(softmax.locator('.before line')).toHaveCount(5);

@@ -77,9 +77,7 @@ test('another rule is trained beside those that have been, which stay as they ar
   });
 });
 
-test('each gradient is looked at and every record saved; paused, stepped and begun anew all is the same', async ({
-  page,
-}) => {
+test('each gradient is looked at, every record saved; a pause, steps and a new start keep all', async ({ page }) => {
   const laboratory = await trained(page);
   await laboratory.getByLabel('Gradient of', { exact: true }).selectOption('value');
   await expect(laboratory.locator('figcaption').getByText('Gradient of the value matrix')).toBeVisible();

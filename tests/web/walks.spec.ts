@@ -25,7 +25,7 @@ test('two hundred walks are there at once, without a question and at rest, and a
   await expectRead(picture, /walks end between/, 'End');
 });
 
-test('two steps of the slider make the walks four times as long and spread them twice as far', async ({ page }) => {
+test('two steps of the slider spread the walks twice as far; a dₖ beyond the last is refused', async ({ page }) => {
   const walks = await open(page);
   const d = slider(walks, 'dₖ');
   await d.press('ArrowRight');
@@ -33,9 +33,13 @@ test('two steps of the slider make the walks four times as long and spread them 
   await expect(fact(walks, 'root')).toHaveText('16');
   await expect(d).toHaveAttribute('aria-valuetext', /^dₖ = 256: 200 walks end with a standard deviation of 1\d$/);
   await expect(walks.locator('.live')).toContainText('far from 256');
+  const before = await pictures(walks);
+  await walks.locator('#dimension').fill('2000');
+  await expect(walks.getByText(/Allowed: 1 to 1024/).first()).toBeVisible();
+  expect(await pictures(walks)).toBe(before);
 });
 
-test('coin flips change the walks and not √d', async ({ page }) => {
+test('coin flips change the walks and not √d; Walk again draws two hundred others', async ({ page }) => {
   const walks = await open(page);
   const before = await pictures(walks);
   await walks.getByRole('checkbox', { name: 'Coin flips ±1' }).check();
@@ -43,22 +47,10 @@ test('coin flips change the walks and not √d', async ({ page }) => {
   await expect(fact(walks, 'root')).toHaveText('8');
   expect(await pictures(walks)).not.toBe(before);
   await expect(page).toHaveURL(/walks\.coins=on/);
-});
-
-test('Walk again draws two hundred others', async ({ page }) => {
-  const walks = await open(page);
-  const before = await pictures(walks);
+  const coins = await pictures(walks);
   await walks.getByRole('button', { name: 'Walk again' }).click();
-  await expect.poll(() => pictures(walks)).not.toBe(before);
+  await expect.poll(() => pictures(walks)).not.toBe(coins);
   await expect(page).toHaveURL(/walks\.draw=200/);
-});
-
-test('a dₖ beyond the last is refused with what is permitted, and the picture stays', async ({ page }) => {
-  const walks = await open(page);
-  const before = await pictures(walks);
-  await walks.locator('#dimension').fill('2000');
-  await expect(walks.getByText(/Allowed: 1 to 1024/).first()).toBeVisible();
-  expect(await pictures(walks)).toBe(before);
 });
 
 test('a link restores the picture, and Reset brings the first one back', async ({ page }) => {

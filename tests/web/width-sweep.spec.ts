@@ -38,9 +38,7 @@ test('recorded runs are run again here, and each ends as recorded', async ({ pag
   await expect.poll(async () => (await table(laboratory)).textContent()).toBe(figures);
 });
 
-test('what happened is said, drawn and tabled, and what is out of range is refused while it stays', async ({
-  page,
-}) => {
+test('what happened is said, drawn and tabled; what is out of range is refused, and it stays', async ({ page }) => {
   const laboratory = await trained(page);
   await expect(laboratory.getByRole('status')).toContainText(
     /^SGD, learning rate 0.1, up to 40 steps, one run for each point/,
