@@ -1,30 +1,29 @@
 // State in the address: there and back, through history, and unharmed by whatever somebody puts there.
-import { expect, open, openVariance, openWorked, pictures, skipGuess, test } from './page/test.ts';
+import { expectRestored, opens } from './page/laboratory.ts';
+import { expect, open, openVariance, openWorked, skipGuess, test } from './page/test.ts';
 
-test('the opening comes back exactly from its address', async ({ page, context }) => {
-  const { opening } = await open(page);
+/** The opening without the chapters after it. */
+const openAlone = opens('dk-opening', (opening) => expect(opening.getByRole('img').first()).toBeVisible());
+
+test('the opening comes back exactly from its address', async ({ page }) => {
+  const opening = await openAlone(page);
   await opening.locator('#dimension').press('PageUp');
   await opening.getByRole('button', { name: 'Another draw' }).click();
   await opening.getByText('The numbers as a table').click();
   await opening.getByLabel('Seed', { exact: true }).fill('18446744073709551615');
   await expect(page).toHaveURL(/opening\.seed=18446744073709551615/);
   await expect(page).toHaveURL(/opening\.d=128/);
-  const shown = await pictures(opening);
-  const other = await context.newPage();
-  await open(other, new URL(page.url()).hash);
-  expect(await pictures(other.locator('dk-opening'))).toBe(shown);
+  await expectRestored(opening, openAlone);
 });
 
-test('the sweep comes back exactly from its address', async ({ page, context }) => {
+test('the sweep comes back exactly from its address', async ({ page }) => {
   const fragment = '#v=1&variance.seed=7&variance.samples=300&variance.keys=4&variance.d=1,4,64&variance.focus=4';
   const variance = await openVariance(page, fragment);
   await expect(variance.getByLabel('Seed', { exact: true })).toHaveValue('7');
   await expect(variance.getByLabel('Grid of dₖ', { exact: true })).toHaveValue('1,4,64');
   await expect(variance.getByText('300 samples for each of 3 values')).toBeVisible();
-  const shown = await pictures(variance);
-  const other = await openVariance(await context.newPage(), fragment);
+  const other = await expectRestored(variance, openVariance);
   await expect(other.getByText('300 samples for each of 3 values')).toBeVisible();
-  expect(await pictures(other)).toBe(shown);
 });
 
 test('the worked example comes back with inputs, rule and own printed figures', async ({ page, context }) => {
@@ -41,8 +40,9 @@ test('the worked example comes back with inputs, rule and own printed figures', 
   await expect(other.getByRole('row', { name: /weight 1/ }).first()).toContainText('agrees');
 });
 
-test('back and forward go through the states', async ({ page }) => {
-  const { opening } = await open(page);
+test('back and forward go through the states, and Copy link gives the present one', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const opening = await openAlone(page);
   const slider = opening.locator('#dimension');
   await slider.press('End');
   await expect(page).toHaveURL(/opening\.d=4096/);
@@ -54,10 +54,14 @@ test('back and forward go through the states', async ({ page }) => {
   await expect(slider).toHaveAttribute('aria-valuetext', /^dₖ = 64\./);
   await page.goForward();
   await expect(slider).toHaveAttribute('aria-valuetext', /^dₖ = 4,096\./);
+  await opening.locator('#dimension').press('End');
+  await opening.getByRole('button', { name: 'Copy link' }).click();
+  await expect(opening.getByText('Link copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('opening.d=4096');
 });
 
 test('Reset brings the start values back, and empties the address', async ({ page }) => {
-  const { opening } = await open(page, '#v=1&opening.d=4&opening.draw=5');
+  const opening = await openAlone(page, '#v=1&opening.d=4&opening.draw=5');
   const slider = opening.locator('#dimension');
   await expect(slider).toHaveAttribute('aria-valuetext', /^dₖ = 4\./);
   await opening.getByRole('button', { name: 'Reset' }).click();
@@ -65,17 +69,8 @@ test('Reset brings the start values back, and empties the address', async ({ pag
   await expect.poll(() => new URL(page.url()).hash).toBe('');
 });
 
-test('Copy link gives the present state', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { opening } = await open(page);
-  await opening.locator('#dimension').press('End');
-  await opening.getByRole('button', { name: 'Copy link' }).click();
-  await expect(opening.getByText('Link copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('opening.d=4096');
-});
-
 test('out of range is clamped, with a note that names parameter, value and range', async ({ page }) => {
-  const { opening } = await open(page, '#v=1&opening.d=1000000000&opening.seed=18446744073709551616');
+  const opening = await openAlone(page, '#v=1&opening.d=1000000000&opening.seed=18446744073709551616');
   const note = opening.locator('.note');
   await expect(note.filter({ hasText: '1000000000' })).toContainText('1 to 4096');
   await expect(note.filter({ hasText: 'Seed' })).toContainText('18446744073709551615');
@@ -83,7 +78,7 @@ test('out of range is clamped, with a note that names parameter, value and range
 });
 
 test('a d between two stops is shown at the nearer one, and said', async ({ page }) => {
-  const { opening } = await open(page, '#v=1&opening.d=100');
+  const opening = await openAlone(page, '#v=1&opening.d=100');
   await expect(opening.getByText('dₖ = 100 was asked for')).toBeVisible();
   await opening.locator('#dimension').press('ArrowRight');
   await expect(opening.getByText('was asked for')).toHaveCount(0);
