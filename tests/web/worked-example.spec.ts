@@ -123,7 +123,7 @@ test('calculation and verdicts are there at once; a reader who guesses first see
   await expect(worked.getByRole('table')).toBeVisible();
 });
 
-test('whoever changes the example while being asked has been asked long enough', async ({ page }) => {
+test('a reader who changes the example while being asked has been asked long enough', async ({ page }) => {
   const worked = await open(page);
   await worked.getByRole('button', { name: 'Guess before you look' }).click();
   await worked.getByLabel('scores', { exact: true }).fill('1, 2');
