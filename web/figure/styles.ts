@@ -12,6 +12,13 @@ export const plotStyles = css`
     font-size: 12px;
     font-variant-numeric: tabular-nums;
   }
+  /* What nothing else is said of is ink, or has the colour of its role: weaker than any rule of a laboratory. */
+  :where(.dk-plot :is(text, circle:not([fill]))) {
+    fill: var(--dk-ink);
+  }
+  :where(.dk-plot line) {
+    stroke: var(--dk-role, var(--dk-ink));
+  }
   .dk-role-query {
     --dk-role: var(--dk-query);
   }
