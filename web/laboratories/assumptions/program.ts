@@ -16,8 +16,34 @@ export function assumptionsCode(language: CodeLanguage, asked: AssumptionsCode):
 const gridOf = ({ dimensions, focus }: AssumptionsCode): string =>
   `[${[...new Set([...dimensions, focus])].sort((a, b) => a - b).join(', ')}]`;
 
+/** Entries that are not as assumed: for each d their scores, and these divided by √d. */
+function entryScores(language: CodeLanguage, asked: AssumptionsCode): string {
+  const { law, mean, std, correlation, samples, keys } = asked;
+  const [module, joined] = language === 'numpy' ? ['np', 'concatenate'] : ['torch', 'cat'];
+  return `
+      # Entries that are not as assumed.
+      samples, keys = ${String(samples)}, ${String(keys)}
+      mu, sigma, rho = ${String(mean)}, ${String(std)}, ${String(correlation)}
+
+
+      def entries(*shape):
+          return ${lawDraw(language, law, asked)}
+
+
+      for d in ${gridOf(asked)}:
+          part = max(1, 2**21 // (keys * d))
+          scores = []
+          for row in range(0, samples, part):
+              n = min(part, samples - row)
+              x, z = entries(n, d), entries(n, keys, d)
+              k = mu + sigma * (rho * x[:, None] + (1 - rho**2) ** 0.5 * z)
+              scores.append(${module}.einsum("nd,nkd->nk", mu + sigma * x, k))
+          scores = ${module}.${joined}(scores)
+          s = scores / d**0.5`;
+}
+
 function numpy(asked: AssumptionsCode): string {
-  const { seed, modelWidth, heads, headDimension, norm, cosine, law, mean, std, correlation, samples, keys } = asked;
+  const { seed, modelWidth, heads, headDimension, norm, cosine } = asked;
   return `
       import numpy as np
 
@@ -60,26 +86,7 @@ function numpy(asked: AssumptionsCode): string {
               figures.append([(q**2).mean(), (k**2).mean(), (v**2).mean(), (s**2).mean(), s.var(axis=1, ddof=1).mean()])
           for figure, value in zip(["query", "key", "value", "score", "row"], np.mean(figures, axis=0)):
               print(f"{name} {figure}: {value:.6g}")
-
-      # Entries that are not as assumed.
-      samples, keys = ${String(samples)}, ${String(keys)}
-      mu, sigma, rho = ${String(mean)}, ${String(std)}, ${String(correlation)}
-
-
-      def entries(*shape):
-          return ${lawDraw('numpy', law, asked)}
-
-
-      for d in ${gridOf(asked)}:
-          part = max(1, 2**21 // (keys * d))
-          scores = []
-          for row in range(0, samples, part):
-              n = min(part, samples - row)
-              x, z = entries(n, d), entries(n, keys, d)
-              k = mu + sigma * (rho * x[:, None] + (1 - rho**2) ** 0.5 * z)
-              scores.append(np.einsum("nd,nkd->nk", mu + sigma * x, k))
-          scores = np.concatenate(scores)
-          s = scores / d**0.5
+${entryScores('numpy', asked)}
           p = np.exp(s - s.max(axis=1, keepdims=True))
           p /= p.sum(axis=1, keepdims=True)
           print(f"d={d} mean: {scores.mean():.6g}")
@@ -90,7 +97,7 @@ function numpy(asked: AssumptionsCode): string {
 }
 
 function pytorch(asked: AssumptionsCode): string {
-  const { seed, modelWidth, heads, headDimension, norm, cosine, law, mean, std, correlation, samples, keys } = asked;
+  const { seed, modelWidth, heads, headDimension, norm, cosine, law } = asked;
   return `
       ${law === 'log-normal' ? 'import math\n\n      ' : ''}import torch
 
@@ -137,26 +144,7 @@ function pytorch(asked: AssumptionsCode): string {
                   figures.append(torch.stack([(q**2).mean(), (k**2).mean(), (v**2).mean(), (s**2).mean(), s.var(dim=1).mean()]))
               for figure, value in zip(["query", "key", "value", "score", "row"], torch.stack(figures).mean(dim=0)):
                   print(f"{name} {figure}: {value.item():.6g}")
-
-      # Entries that are not as assumed.
-      samples, keys = ${String(samples)}, ${String(keys)}
-      mu, sigma, rho = ${String(mean)}, ${String(std)}, ${String(correlation)}
-
-
-      def entries(*shape):
-          return ${lawDraw('pytorch', law, asked)}
-
-
-      for d in ${gridOf(asked)}:
-          part = max(1, 2**21 // (keys * d))
-          scores = []
-          for row in range(0, samples, part):
-              n = min(part, samples - row)
-              x, z = entries(n, d), entries(n, keys, d)
-              k = mu + sigma * (rho * x[:, None] + (1 - rho**2) ** 0.5 * z)
-              scores.append(torch.einsum("nd,nkd->nk", mu + sigma * x, k))
-          scores = torch.cat(scores)
-          s = scores / d**0.5
+${entryScores('pytorch', asked)}
           p = torch.softmax(s, dim=1)
           print(f"d={d} mean: {scores.mean().item():.6g}")
           print(f"d={d} variance: {scores.var().item():.6g}")

@@ -159,7 +159,7 @@ interface OnlineSection {
 }
 
 export function onlineSection({ online, format, width, seen: asked, onSeen }: OnlineSection): TemplateResult {
-  if (!online) return html`<p class="unasked">${say('precision.online.none', { format })}</p>`;
+  if (!online) return html`<p class="intro">${say('precision.online.none', { format })}</p>`;
   const keys = online.passes.length;
   const seen = Math.min(asked, keys);
   const button = (name: 'back' | 'on', to: number): TemplateResult =>
