@@ -1,6 +1,41 @@
 // How the parts of a plot look, by the role that they play. Colours come from the page's custom properties alone; dash and
 // shape say the same.
-import { css } from 'lit';
+import { css, unsafeCSS } from 'lit';
+
+// The roles that marks play. Colour means one role on the whole page; dash and shape say the same without colour.
+
+/** What a mark stands for; `ink` is the reader's own, `other` what shares one colour. */
+export type Role = 'query' | 'key' | 'value' | 'raw' | 'scaled' | 'flat' | 'ink' | 'other' | 'theory';
+
+export type Shape = 'circle' | 'square' | 'triangle' | 'diamond' | 'cross';
+
+interface Look {
+  shape: Shape;
+  /** Pattern of a line, as stroke-dasharray; "none" is a whole line. */
+  dash: string;
+}
+
+/** Theory is a thin dashed line and has no points; measured things have points, whole lines and bands. */
+export const looks: Readonly<Record<Role, Look>> = {
+  query: { shape: 'triangle', dash: 'none' },
+  key: { shape: 'diamond', dash: 'none' },
+  value: { shape: 'cross', dash: '1 3' },
+  raw: { shape: 'circle', dash: 'none' },
+  scaled: { shape: 'square', dash: '8 3' },
+  flat: { shape: 'triangle', dash: '2 3' },
+  ink: { shape: 'diamond', dash: '16 3' },
+  other: { shape: 'diamond', dash: '10 3 2 3' },
+  theory: { shape: 'cross', dash: '4 4' },
+};
+
+/** The class by which a style sheet gives the role its colour, which is that of the token of its name. */
+export function roleClass(role: Role): string {
+  return `dk-role-${role}`;
+}
+
+const roleColours = Object.keys(looks)
+  .map((role) => `.dk-role-${role} { --dk-role: var(--dk-${role}); }`)
+  .join('\n');
 
 export const plotStyles = css`
   .dk-plot {
@@ -19,33 +54,7 @@ export const plotStyles = css`
   :where(.dk-plot line) {
     stroke: var(--dk-role, var(--dk-ink));
   }
-  .dk-role-query {
-    --dk-role: var(--dk-query);
-  }
-  .dk-role-key {
-    --dk-role: var(--dk-key);
-  }
-  .dk-role-value {
-    --dk-role: var(--dk-value);
-  }
-  .dk-role-raw {
-    --dk-role: var(--dk-raw);
-  }
-  .dk-role-scaled {
-    --dk-role: var(--dk-scaled);
-  }
-  .dk-role-flat {
-    --dk-role: var(--dk-flat);
-  }
-  .dk-role-ink {
-    --dk-role: var(--dk-ink);
-  }
-  .dk-role-other {
-    --dk-role: var(--dk-other);
-  }
-  .dk-role-theory {
-    --dk-role: var(--dk-theory);
-  }
+  ${unsafeCSS(roleColours)}
   .dk-line {
     stroke: var(--dk-role);
     stroke-width: 2;
@@ -99,34 +108,3 @@ export const plotStyles = css`
     fill: var(--dk-muted);
   }
 `;
-
-// The roles that marks play. Colour means one role on the whole page; dash and shape say the same without colour.
-
-/** What a mark stands for; `ink` is the reader's own, `other` what shares one colour. */
-export type Role = 'query' | 'key' | 'value' | 'raw' | 'scaled' | 'flat' | 'ink' | 'other' | 'theory';
-
-export type Shape = 'circle' | 'square' | 'triangle' | 'diamond' | 'cross';
-
-interface Look {
-  shape: Shape;
-  /** Pattern of a line, as stroke-dasharray; "none" is a whole line. */
-  dash: string;
-}
-
-/** Theory is a thin dashed line and has no points; measured things have points, whole lines and bands. */
-export const looks: Readonly<Record<Role, Look>> = {
-  query: { shape: 'triangle', dash: 'none' },
-  key: { shape: 'diamond', dash: 'none' },
-  value: { shape: 'cross', dash: '1 3' },
-  raw: { shape: 'circle', dash: 'none' },
-  scaled: { shape: 'square', dash: '8 3' },
-  flat: { shape: 'triangle', dash: '2 3' },
-  ink: { shape: 'diamond', dash: '16 3' },
-  other: { shape: 'diamond', dash: '10 3 2 3' },
-  theory: { shape: 'cross', dash: '4 4' },
-};
-
-/** The class by which a style sheet gives the role its colour. */
-export function roleClass(role: Role): string {
-  return `dk-role-${role}`;
-}

@@ -161,14 +161,14 @@ export class DkAdditive extends ChaptersLaboratory<typeof selection> {
       )}
       <p class="legend">${this.#legend()}</p>
       ${buttons(this.binding, 'keys')}
-      <div class="sweeps">${part('peakWeight')} ${part('jacobianTrace')}</div>
+      <div class="pictures">${part('peakWeight')} ${part('jacobianTrace')}</div>
       ${complete ? html`<p class="told">${symbols(told(this.#swept))}</p>` : ''}`;
   }
 
   /** Of what is drawn once it is unfolded, and saved in any case. */
   #progress(): TemplateResult {
     const { done: finished, total, complete } = this.#measurement;
-    return html`<p class="progress">
+    return html`<p class="progress remark">
       ${
         complete
           ? done(this.settings.values.keys)

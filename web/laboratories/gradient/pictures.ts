@@ -100,7 +100,7 @@ function factorPicture(
     drawn,
     under: ({ frame, x }) => {
       const at = px(x(factor));
-      return svg`<g class="chosen" aria-hidden="true"><line x1=${at} x2=${at} y1=${frame.top} y2=${frame.bottom}></line>
+      return svg`<g class="focus" aria-hidden="true"><line x1=${at} x2=${at} y1=${frame.top} y2=${frame.bottom}></line>
         <circle cx=${at} cy=${frame.bottom} r="6"></circle></g>`;
     },
     at: factor,

@@ -197,7 +197,7 @@ export function card({ model, divisor }: Entry, revealed: boolean): TemplateResu
               ${symbols(say(`models.about.${model.beside}`))} ${symbols(sizesNote(model))}
               ${model.sizesOf === undefined ? nothing : say('models.sizesOf', { name: model.sizesOf })}
             </p>
-            <details class="sources">
+            <details class="sources remark">
               <summary>${say('models.read')}</summary>
               <p>${say(`models.standing.${model.source.standing}`)} ${sourceLinks(model)}</p>
             </details>`

@@ -232,7 +232,7 @@ export class DkModels extends Laboratory<typeof selection> {
   }
 
   #effects(shown: Shown | undefined): TemplateResult {
-    if (!shown) return html`<p class="measuring">${say('models.effects.waiting')}</p>`;
+    if (!shown) return html`<p class="measuring remark">${say('models.effects.waiting')}</p>`;
     const { model, rows } = shown;
     const available = this.#width.value;
     const width = available < threeColumns ? available : Math.floor((available - 2 * gap) / 3);
@@ -242,6 +242,6 @@ export class DkModels extends Laboratory<typeof selection> {
         : say('models.effects.noteWeights', { name: model.name });
     return html`${this.heading(say('models.effects.heading', { d: whole(model.dimension) }))}
       <div class="effects">${effectFigures.map((name) => effectsPicture(rows, name, width))}</div>
-      <p class="note-on">${symbols(note)}</p>`;
+      <p class="note-on remark">${symbols(note)}</p>`;
   }
 }

@@ -218,7 +218,7 @@ function mark({ model, divisor, y }: Placed['lines'][number], x: Scale): Templat
   const path = shapePath(shapes[model.beside], x(divisor), y, size);
   const standing = wasRead(model) ? '' : 'hollow';
   const stroked = model.beside === 'weights' ? 'stroked' : '';
-  return svg`<path class=${`mark ${standing} ${stroked} ${roleClass(roles[model.line])}`} d=${path}></path>`;
+  return svg`<path class=${`dk-point mark ${standing} ${stroked} ${roleClass(roles[model.line])}`} d=${path}></path>`;
 }
 
 // Three figures of the model's rule beside those of the three usual ones: one line for each rule, the value written at its mark.
@@ -273,7 +273,7 @@ export function effectsPicture(rows: readonly Effect[], name: EffectFigure, widt
         const right = at > frame.width / 2;
         return svg`<g class=${`effect ${own ? 'own' : ''} ${roleClass(role)}`}>
           <line class="dk-grid" x1=${frame.left} x2=${frame.right} y1=${px(y)} y2=${px(y)}></line>
-          <path class="mark" d=${shapePath(own ? 'circle' : looks[role].shape, at, y, own ? 6 : 4.5)}></path>
+          <path class="dk-point" d=${shapePath(own ? 'circle' : looks[role].shape, at, y, own ? 6 : 4.5)}></path>
           <text x=${right ? at - 9 : at + 9} y=${px(y - 9)} text-anchor=${right ? 'end' : 'start'}>${rule}: <tspan class="value">${figureText(name, figure)}</tspan></text>
         </g>`;
       }),

@@ -179,7 +179,7 @@ export class DkPrecision extends ChaptersLaboratory<typeof selection> {
     const whole = this.#width.value;
     const columns = whole < fourColumns ? 2 : 4;
     const width = Math.floor((whole - (columns - 1) * gap) / columns);
-    return html`<p class="legend">${say('precision.panel.legend')}</p>
+    return html`<p class="legend remark">${say('precision.panel.legend')}</p>
       <div class="panels">${rows.map((row) => panelPicture(row, width))}</div>`;
   }
 
