@@ -42,9 +42,7 @@ export function drawView(core: CoreClient, chapters: ChaptersClient, { seed, dra
   const map = (which: number): Float64Array => {
     const parts = [matrix(which, Math.min(d, mostRows)), ...(d > mostRows ? [matrix(which + 1, d - mostRows)] : [])];
     const whole = new Float64Array(d * d);
-    parts.forEach((part, place) => {
-      whole.set(part, place * mostRows * d);
-    });
+    parts.forEach((part, place) => whole.set(part, place * mostRows * d));
     return whole;
   };
   const [q, k, v, queryMap, keyMap] = [matrix(0, 1), matrix(1, keys), matrix(2, 1), map(3), map(5)];

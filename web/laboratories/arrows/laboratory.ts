@@ -108,9 +108,8 @@ export class DkArrows extends ChaptersLaboratory<typeof selection> {
     return arrowsCode(language, this.#view);
   }
 
-  readonly #move = (arrow: 'query' | 'key', [across, up]: Place): void => {
+  readonly #move = (arrow: 'query' | 'key', [across, up]: Place): void =>
     this.set(arrow === 'query' ? { queryAcross: across, queryUp: up } : { keyAcross: across, keyUp: up });
-  };
 
   #presets(): TemplateResult {
     const names = Object.keys(tries) as (keyof typeof tries)[];

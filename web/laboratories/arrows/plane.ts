@@ -65,11 +65,7 @@ export function planePicture(view: View, { width, onMove }: PlaneOptions): Templ
       look: 'plane',
     },
     svg`${grid(at)} ${shadow(view, at)} ${angle(view, at)} ${shaft(query, at)} ${shaft(key, at)}
-    ${[query, key].map((arrow) =>
-      tipHandle(arrow, at, spoken(arrow), (to) => {
-        onMove(arrow.name, to);
-      }),
-    )}`,
+    ${[query, key].map((arrow) => tipHandle(arrow, at, spoken(arrow), (to) => onMove(arrow.name, to)))}`,
   );
   return figure({ name: 'plane', title: say('arrows.title'), key: say('arrows.key'), drawn });
 }
@@ -164,12 +160,8 @@ function tipHandle(
       now: tip[0],
       range: [-most, most],
       steps: stepsFrom(tip),
-      onStep: (to) => {
-        move(rounded(to));
-      },
-      onDrag: (across, up) => {
-        move(rounded([x.invert(across), y.invert(up)]));
-      },
+      onStep: (to) => move(rounded(to)),
+      onDrag: (across, up) => move(rounded([x.invert(across), y.invert(up)])),
     },
     svg`<circle class="grip" cx=${cx} cy=${cy} r=${grip}></circle>
     <circle class="ring" cx=${cx} cy=${cy} r=${ring}></circle>

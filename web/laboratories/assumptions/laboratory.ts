@@ -131,9 +131,7 @@ export class DkAssumptions extends ChaptersLaboratory<typeof selection> {
         common: cosine > 0,
         width,
         ...room,
-        onPick: (initializer) => {
-          this.set({ initializer });
-        },
+        onPick: (initializer) => this.set({ initializer }),
       }),
     );
   }
@@ -141,9 +139,7 @@ export class DkAssumptions extends ChaptersLaboratory<typeof selection> {
   /** What the reader makes of the entries, and the pictures of it. */
   #entries(core: CoreClient, chapters: ChaptersClient, { row, view }: Shown): TemplateResult {
     return html`<p class="what">${say('assumptions.entriesWhat')}</p>
-      ${breakButtons(this.settings.values, (to) => {
-        this.set(to);
-      })}
+      ${breakButtons(this.settings.values, (to) => this.set(to))}
       <div class="controls entry-controls">
         ${control(this.binding, 'law')} ${this.#sliders(['freedom', 'shape', 'mean', 'std', 'correlation'], row, view)}
       </div>
@@ -158,9 +154,7 @@ export class DkAssumptions extends ChaptersLaboratory<typeof selection> {
         onFocus: this.#focus,
       })}
       ${entryFormulas(view)} ${noBand(view)}
-      ${progress(this.#sweeps.own, () => {
-        this.#sweeps.again(core, this.settings.values);
-      })}`;
+      ${progress(this.#sweeps.own, () => this.#sweeps.again(core, this.settings.values))}`;
   }
 
   protected override csv(core: CoreClient): Csv {
@@ -183,9 +177,7 @@ export class DkAssumptions extends ChaptersLaboratory<typeof selection> {
     return this.#memo.of('ids', [], () => chapters.initializers().map(({ id }) => id)) as string[];
   }
 
-  readonly #focus = (focus: number): void => {
-    this.set({ focus });
-  };
+  readonly #focus = (focus: number): void => this.set({ focus });
 
   #rows(chapters: ChaptersClient): LayerRow[] {
     const { seed, modelWidth, heads, headDimension, norm, cosine } = this.settings.values;

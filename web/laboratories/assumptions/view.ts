@@ -94,9 +94,7 @@ export function breakButtons(settings: EntrySettings, onBreak: (to: EntrySetting
         html`<button
           type="button"
           aria-pressed=${same(settings, breaks[name]) ? 'true' : 'false'}
-          @click=${() => {
-            onBreak(breaks[name]);
-          }}
+          @click=${() => onBreak(breaks[name])}
         >
           ${say(`assumptions.break.${name}`)}
         </button>`,

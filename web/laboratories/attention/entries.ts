@@ -151,15 +151,9 @@ function cell(board: Board, place: Place, { row, column, tab }: Drawn): Template
       aria-invalid=${error ? 'true' : 'false'}
       aria-describedby=${error ? `${matrix}-error` : nothing}
       .value=${live(text)}
-      @focus=${() => {
-        roving.rest(matrix, row, column);
-      }}
-      @input=${(event: Event) => {
-        board.onType(place, (event.target as HTMLInputElement).value);
-      }}
-      @change=${() => {
-        board.onSettle(place);
-      }}
+      @focus=${() => roving.rest(matrix, row, column)}
+      @input=${(event: Event) => board.onType(place, (event.target as HTMLInputElement).value)}
+      @change=${() => board.onSettle(place)}
     />
   </td>`;
 }

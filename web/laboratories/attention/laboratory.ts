@@ -171,9 +171,7 @@ export class DkAttention extends ChaptersLaboratory<typeof selection> {
     const { beside, height } = measure(this.#width.value, view.sizes, this.#letters);
     if (step !== 'softmax' && step !== 'output' && step !== 'all') return html``;
     const width = beside > 0 ? beside : this.#width.value;
-    const onPick = (row: number, column: number): void => {
-      this.#onPick({ matrix: 'weights', row, column });
-    };
+    const onPick = (row: number, column: number): void => this.#onPick({ matrix: 'weights', row, column });
     return weightsPlot(view, { width, height: Math.max(height, view.sizes.queries * 70), onPick });
   }
 

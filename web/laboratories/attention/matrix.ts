@@ -121,9 +121,7 @@ export function computed(board: Board, { name, caption, ...heads }: Computed): T
     dimmed: !isInView(step, name),
     cell: (row, column) => (isFilled(step, name) ? filled(board, name, row, column) : empty()),
     onKey: roving.onKey,
-    onLeave: () => {
-      onHover(undefined);
-    },
+    onLeave: () => onHover(undefined),
   });
 }
 

@@ -160,9 +160,7 @@ export function weightsPlot(
           : say('attention.weights.markUndivided', words(query, key, weight)),
       })),
     ),
-    onPick: ({ series, mark }) => {
-      onPick(series, mark);
-    },
+    onPick: ({ series, mark }) => onPick(series, mark),
   });
 }
 

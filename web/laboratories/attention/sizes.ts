@@ -87,9 +87,7 @@ function stepper(name: SizeName, size: number, onSize: (name: SizeName, size: nu
       class="step"
       aria-label=${say(sign === '+' ? 'attention.more' : 'attention.fewer', { name: words })}
       ?disabled=${to < 1 || to > mostEntries}
-      @click=${() => {
-        onSize(name, to);
-      }}
+      @click=${() => onSize(name, to)}
     >
       ${sign}
     </button>`;
@@ -121,9 +119,7 @@ export function fillControls(fill: FillControls): TemplateResult {
       type="button"
       ?disabled=${disabled}
       title=${disabled ? say('attention.beyond') : nothing}
-      @click=${() => {
-        onMove(places);
-      }}
+      @click=${() => onMove(places)}
     >
       ${name}
     </button>`;

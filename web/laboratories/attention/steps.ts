@@ -97,15 +97,9 @@ export function stepBar({ step, rule, says, onStep }: StepBar): TemplateResult {
 
 function radio(own: Step, name: string, { step, onStep }: Pick<StepBar, 'step' | 'onStep'>): TemplateResult {
   return html`<label class=${steps.indexOf(own) < steps.indexOf(step) ? 'done' : ''}
-    ><input
-      type="radio"
-      name="step"
-      value=${own}
-      .checked=${live(own === step)}
-      @change=${() => {
-        onStep(own);
-      }}
-    /><span>${symbols(name)}</span></label
+    ><input type="radio" name="step" value=${own} .checked=${live(own === step)} @change=${() => onStep(own)} /><span
+      >${symbols(name)}</span
+    ></label
   >`;
 }
 

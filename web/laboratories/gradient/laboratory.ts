@@ -234,9 +234,7 @@ export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
         scores,
         factor,
         map,
-        onFactor: (value) => {
-          this.set({ factor: value });
-        },
+        onFactor: (value) => this.set({ factor: value }),
       }),
     );
     const spoken = say('gradient.factor.spoken', { factor: short(factor), trace: significant(trace) });
@@ -244,9 +242,7 @@ export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
     ${strip(this.binding, ['factor'], { factor: { label: say('gradient.factor.axis'), spoken } })}`;
   }
 
-  readonly #show = (row: number): void => {
-    this.set({ row });
-  };
+  readonly #show = (row: number): void => this.set({ row });
 
   /** The width of one of so many columns; of all there is below a width. */
   #column(count: number, below: number, between = gap): number {

@@ -104,9 +104,7 @@ function factorPicture(
         <circle cx=${at} cy=${frame.bottom} r="6"></circle></g>`;
     },
     at: factor,
-    onPick: ({ x }) => {
-      onFactor(x);
-    },
+    onPick: ({ x }) => onFactor(x),
   });
 }
 

@@ -152,9 +152,7 @@ export function rowsControl(of: Rows): TemplateResult {
   return html`<div class="keys-choice rows" role="group" aria-label=${say('parameter.rows')} data-parameter="rows">
     <span>${say('gradient.draw')}</span>
     ${steps.map((count) =>
-      step(sayCounted('gradient.rows', count, { rows: whole(count) }), count === rows, () => {
-        of.onSet({ rows: count });
-      }),
+      step(sayCounted('gradient.rows', count, { rows: whole(count) }), count === rows, () => of.onSet({ rows: count })),
     )}
     ${another(of, { look: 'quiet' })}
   </div>`;
@@ -169,9 +167,7 @@ export function looked(
   return html`<div class="keys-choice rows" role="group" aria-label=${say('gradient.look')} data-parameter="row">
     <span>${say('gradient.look')}</span>
     ${(['typicalRow', 'luckyRow'] as const).map((name) =>
-      step(say(`gradient.${name}`), known[name] === row, () => {
-        of.onSet({ row: known[name] });
-      }),
+      step(say(`gradient.${name}`), known[name] === row, () => of.onSet({ row: known[name] })),
     )}
   </div>`;
 }

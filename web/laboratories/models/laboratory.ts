@@ -156,13 +156,9 @@ export class DkModels extends Laboratory<typeof selection> {
     this.#give(false);
   };
 
-  readonly #taken = (): void => {
-    this.requestUpdate();
-  };
+  readonly #taken = (): void => this.requestUpdate();
 
-  readonly #choose = (model: string): void => {
-    this.set({ model });
-  };
+  readonly #choose = (model: string): void => this.set({ model });
 
   readonly #measure = (): void => {
     const { core } = this;

@@ -66,9 +66,7 @@ export class DkOpening extends Laboratory<typeof selection> {
     this.#opening = core.openingAt(seed, draw, figureAt(this.#stops, nearestIn(this.#stops, dimension)));
     this.#partial = true;
     setTimeout(() => {
-      this.guard(() => {
-        this.#complete(core);
-      });
+      this.guard(() => this.#complete(core));
       this.requestUpdate();
     }, settled);
   }
@@ -87,10 +85,7 @@ export class DkOpening extends Laboratory<typeof selection> {
     const { dimension } = this.settings.values;
     const view = viewAt(opening, dimension, this.#stops);
     return html`<div class="head">
-        ${slider(view, this.#stops, (d) => {
-          this.set({ dimension: d });
-        })}
-        ${another(this.binding)}
+        ${slider(view, this.#stops, (d) => this.set({ dimension: d }))} ${another(this.binding)}
       </div>
       <div class="panels" part="pictures">${view.rows.map((each) => row(each, view))}</div>
       ${dimension === view.d ? nothing : html`<p class="note">${this.#nearest(view.d)}</p>`}

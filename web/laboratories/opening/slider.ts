@@ -39,9 +39,7 @@ const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowUp: 1, Arr
 
 export function slider(view: View, stops: Float64Array, onMove: (d: number) => void): TemplateResult {
   const scale = placeScale(stops);
-  const moveTo = (stop: number): void => {
-    onMove(figureAt(stops, Math.min(Math.max(stop, 0), stops.length - 1)));
-  };
+  const moveTo = (stop: number): void => onMove(figureAt(stops, Math.min(Math.max(stop, 0), stops.length - 1)));
   return html`<div class="slider" data-parameter="dimension">
     <label for="dimension"
       ><span class="symbol">${symbols('dₖ')} = <span class="d">${whole(view.d)}</span></span>
@@ -56,9 +54,7 @@ export function slider(view: View, stops: Float64Array, onMove: (d: number) => v
         step="1"
         .value=${live(String(Math.round(scale(view.d))))}
         aria-valuetext=${valueText(view)}
-        @input=${(event: Event) => {
-          moveTo(nearestIn(stops, scale.invert((event.target as HTMLInputElement).valueAsNumber)));
-        }}
+        @input=${(event: Event) => moveTo(nearestIn(stops, scale.invert((event.target as HTMLInputElement).valueAsNumber)))}
         @keydown=${(event: KeyboardEvent) => {
           const { key } = event;
           const factor = key === 'PageUp' ? 2 : key === 'PageDown' ? 0.5 : 1;

@@ -110,9 +110,7 @@ export function chancesPicture(chances: Chances, { width, onDimension }: Chances
       return svg`<line class="at" x1=${at} x2=${at} y1=${frame.top} y2=${frame.bottom}></line>`;
     },
     at: chances.d,
-    onPick: ({ x }) => {
-      onDimension(x);
-    },
+    onPick: ({ x }) => onDimension(x),
   });
 }
 

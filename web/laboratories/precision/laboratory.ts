@@ -168,9 +168,7 @@ export class DkPrecision extends ChaptersLaboratory<typeof selection> {
   }
 
   #listing(stage: number): TemplateResult {
-    const onStage = (to: number): void => {
-      this.set({ stage: to });
-    };
+    const onStage = (to: number): void => this.set({ stage: to });
     return html`<p class="intro">${say('precision.listing.intro')}</p>
       ${guard([stage], () => listingSection({ stage, onStage }))}`;
   }
@@ -210,9 +208,7 @@ export class DkPrecision extends ChaptersLaboratory<typeof selection> {
       format,
       width: whole < twoColumns ? whole : Math.floor((whole - gap) / 2),
       seen: step,
-      onSeen: (to) => {
-        this.set({ step: to });
-      },
+      onSeen: (to) => this.set({ step: to }),
     });
   }
 
@@ -245,7 +241,5 @@ export class DkPrecision extends ChaptersLaboratory<typeof selection> {
     return this.#memo.of(name, from, make) as T;
   }
 
-  readonly #pickDimension = (dimension: number): void => {
-    this.set({ dimension });
-  };
+  readonly #pickDimension = (dimension: number): void => this.set({ dimension });
 }

@@ -125,9 +125,7 @@ ${stage.lines.map(({ text, changed }) => html`<span class=${changed ? 'changed' 
               type="button"
               class="quiet"
               aria-pressed=${each + 1 === place ? 'true' : 'false'}
-              @click=${() => {
-                onStage(each + 1);
-              }}
+              @click=${() => onStage(each + 1)}
             >
               ${each + 1}. ${say(`precision.listing.${id}.name`)}
             </button>`,

@@ -136,9 +136,7 @@ function onlinePicture({ passes }: Online, { width, seen, onSeen }: OnlineOption
       ),
     ],
     at: { series: 0, mark: seen - 1 },
-    onPick: ({ mark: key }) => {
-      onSeen(key + 1);
-    },
+    onPick: ({ mark: key }) => onSeen(key + 1),
   });
 }
 
@@ -163,13 +161,7 @@ export function onlineSection({ online, format, width, seen: asked, onSeen }: On
   const keys = online.passes.length;
   const seen = Math.min(asked, keys);
   const button = (name: 'back' | 'on', to: number): TemplateResult =>
-    html`<button
-      type="button"
-      ?disabled=${to < 1 || to > keys}
-      @click=${() => {
-        onSeen(to);
-      }}
-    >
+    html`<button type="button" ?disabled=${to < 1 || to > keys} @click=${() => onSeen(to)}>
       ${say(`precision.online.${name}`)}
     </button>`;
   return html`<div class="online">

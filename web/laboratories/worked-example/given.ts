@@ -41,12 +41,8 @@ export function inputField(
     text: text(figures),
     error: error(name),
     wide: values.length > 1,
-    onType: (typed) => {
-      onType(name, typed);
-    },
-    onSettle: () => {
-      onSettle(name);
-    },
+    onType: (typed) => onType(name, typed),
+    onSettle: () => onSettle(name),
   });
 }
 
@@ -220,9 +216,7 @@ export function ownPrintedField(line: WorkedLine, { text, error, onType, onSettl
       aria-invalid=${error ? 'true' : 'false'}
       aria-describedby="${id}-error"
       .value=${live(text)}
-      @input=${(event: Event) => {
-        onType((event.target as HTMLInputElement).value);
-      }}
+      @input=${(event: Event) => onType((event.target as HTMLInputElement).value)}
       @change=${onSettle}
     />${errorLine(`${id}-error`, error)}`;
 }

@@ -274,9 +274,7 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
     return ownPrintedField(line, {
       text: this.#typed.text(name) ?? localized(kept),
       error: this.#typed.error(name) ?? this.#refusalOfLine(name),
-      onType: (text) => {
-        this.#typePrinted(name, text, lineTitle(line));
-      },
+      onType: (text) => this.#typePrinted(name, text, lineTitle(line)),
       onSettle: () => {
         this.#typed.settle(name);
         this.requestUpdate();
