@@ -33,8 +33,12 @@ export function roleClass(role: Role): string {
   return `dk-role-${role}`;
 }
 
+/** Letters have a darker colour where there is a token for it. */
 const roleColours = Object.keys(looks)
-  .map((role) => `.dk-role-${role} { --dk-role: var(--dk-${role}); }`)
+  .map(
+    (role) =>
+      `.dk-role-${role} { --dk-role: var(--dk-${role}); --dk-role-text: var(--dk-${role}-text, var(--dk-${role})); }`,
+  )
   .join('\n');
 
 export const plotStyles = css`
