@@ -59,14 +59,10 @@ export type Glue<T> = (options: {
 /** throws  CoreUnavailable "not-started" */
 export async function instantiate<T>(glue: Glue<T>, compiled: WebAssembly.Module): Promise<T> {
   return new Promise((resolve, reject) => {
-    const refuse = (thrown: unknown): void => {
-      reject(new CoreUnavailable('not-started', detailOf(thrown)));
-    };
+    const refuse = (thrown: unknown): void => reject(new CoreUnavailable('not-started', detailOf(thrown)));
     glue({
       instantiateWasm(imports, receive) {
-        WebAssembly.instantiate(compiled, imports).then((instance) => {
-          receive(instance, compiled);
-        }, refuse);
+        WebAssembly.instantiate(compiled, imports).then((instance) => receive(instance, compiled), refuse);
         return {};
       },
     }).then(resolve, refuse);

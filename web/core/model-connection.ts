@@ -107,12 +107,8 @@ export class ModelConnection {
 
   constructor(port: ModelPort) {
     this.#port = port;
-    port.onMessage = (message) => {
-      this.#receive(message);
-    };
-    port.onFailure = (detail) => {
-      this.end(new WorkerLost(detail));
-    };
+    port.onMessage = (message) => this.#receive(message);
+    port.onFailure = (detail) => this.end(new WorkerLost(detail));
   }
 
   /** Whether nothing can be asked any more. */
@@ -144,14 +140,10 @@ export class ModelConnection {
         patience,
         onProgress,
         resolve: (value) => {
-          settle(() => {
-            resolve(value as Asks[Name]['gives']);
-          });
+          settle(() => resolve(value as Asks[Name]['gives']));
         },
         reject: (reason) => {
-          settle(() => {
-            reject(reason);
-          });
+          settle(() => reject(reason));
         },
       };
       this.#waiting.set(id, waiting);

@@ -39,14 +39,10 @@ export interface ModelSetup {
 function unlessAborted<T>(signal: AbortSignal | undefined, promise: Promise<T>): Promise<T> {
   if (!signal) return promise;
   return new Promise((resolve, reject) => {
-    const onAbort = (): void => {
-      reject(signal.reason as Error);
-    };
+    const onAbort = (): void => reject(signal.reason as Error);
     if (signal.aborted) onAbort();
     signal.addEventListener('abort', onAbort);
-    promise.then(resolve, reject).finally(() => {
-      signal.removeEventListener('abort', onAbort);
-    });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
   });
 }
 
@@ -102,9 +98,7 @@ class Model implements OpenedModel {
     requireSome('variants', request.variants);
     requireLengths(request.texts, this.sizes);
     const cancel = new AbortController();
-    const onAbort = (): void => {
-      cancel.abort(signal?.reason);
-    };
+    const onAbort = (): void => cancel.abort(signal?.reason);
     signal?.addEventListener('abort', onAbort);
     this.#runs += 1;
     try {
@@ -157,9 +151,7 @@ class Model implements OpenedModel {
         try {
           const options = {
             signal: cancel.signal,
-            onProgress: (done: number) => {
-              advance(own, done);
-            },
+            onProgress: (done: number) => advance(own, done),
           };
           found.set(job, await this.#surely(number, job, options));
           advance(job, 1);
@@ -257,9 +249,7 @@ export async function serveModel(
     // One that starts after all is not needed any more.
     if (signal?.aborted === true)
       starting.then(
-        (port) => {
-          port.stop();
-        },
+        (port) => port.stop(),
         () => undefined,
       );
     throw said(thrown);

@@ -9,10 +9,8 @@ const scope = globalThis as unknown as {
   postMessage(message: FromModelWorker, transfer: ArrayBuffer[]): void;
 };
 
-const host = new ModelHost((message) => {
-  scope.postMessage(message, message.kind === 'done' ? transferable(message.value) : []);
-});
+const host = new ModelHost((message) =>
+  scope.postMessage(message, message.kind === 'done' ? transferable(message.value) : []),
+);
 
-scope.onmessage = ({ data }) => {
-  host.receive(data);
-};
+scope.onmessage = ({ data }) => host.receive(data);

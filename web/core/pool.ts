@@ -101,12 +101,8 @@ export class WorkerPool {
   #open(number: number): void {
     const slot: WorkerSlot = new WorkerSlot({
       spawn: () => this.#spawner.spawn(number),
-      onFree: () => {
-        this.#dispatch();
-      },
-      onReturned: (tasks, detail) => {
-        this.#takeBack(tasks, detail);
-      },
+      onFree: () => this.#dispatch(),
+      onReturned: (tasks, detail) => this.#takeBack(tasks, detail),
       onClosed: (reason) => {
         this.#slots.delete(slot);
         if (this.#slots.size === 0) this.#end(reason);

@@ -43,9 +43,7 @@ export async function pullRun(
     at += 1;
     const { first, rows } = now.block;
     if (first === 0) gathered = now.asked.rules.map(() => new Float64Array(now.asked.rows));
-    gathered.forEach((of, rule) => {
-      of.set(pulls.subarray(rule * rows, (rule + 1) * rows), first);
-    });
+    gathered.forEach((of, rule) => of.set(pulls.subarray(rule * rows, (rule + 1) * rows), first));
     done += rows;
     if (first + rows === now.asked.rows) onResult(now.place, gathered);
     onProgress?.(done, total);

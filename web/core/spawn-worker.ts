@@ -90,9 +90,7 @@ async function startWorker<Port extends StartPort>(
 
 function readiness(port: StartPort): Promise<void> {
   return new Promise((resolve, reject) => {
-    const refuse = (detail: string): void => {
-      reject(new CoreUnavailable('not-started', detail));
-    };
+    const refuse = (detail: string): void => reject(new CoreUnavailable('not-started', detail));
     port.onFailure = refuse;
     port.onMessage = (message) => {
       if (message.kind === 'ready') resolve();
@@ -106,8 +104,6 @@ function timeLimit(ready: Promise<void>, within: number): Promise<void> {
     const deadline = new Deadline(within, () => {
       reject(new CoreUnavailable('not-started', `the worker was silent for ${String(within)} ms`));
     });
-    ready.then(resolve, reject).finally(() => {
-      deadline.end();
-    });
+    ready.then(resolve, reject).finally(() => deadline.end());
   });
 }

@@ -25,9 +25,7 @@ export async function runSummary(
   const chunks = core.sweepChunks(specification.samples);
   const merge = new ChunkMerge((earlier, later) => core.mergeSummaries(earlier, later));
   const stop = new AbortController();
-  const cancel = (): void => {
-    stop.abort(signal?.reason);
-  };
+  const cancel = (): void => stop.abort(signal?.reason);
   signal?.throwIfAborted();
   signal?.addEventListener('abort', cancel);
   const jobs = jobsInOrder([d], chunks, () => chunksAtOnce(specification, chunks, d));

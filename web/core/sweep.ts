@@ -192,9 +192,7 @@ export async function runSweep(
   // Their failure is heard when they are needed.
   Promise.resolve(workers).catch(() => undefined);
   const stop = new AbortController();
-  const cancel = (): void => {
-    stop.abort(signal?.reason);
-  };
+  const cancel = (): void => stop.abort(signal?.reason);
   signal?.addEventListener('abort', cancel);
 
   const show = (changed: number[]): void => {
@@ -285,9 +283,7 @@ export async function runSweep(
 /** Rejects with the signal's reason. */
 function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => {
-      reject(signal.reason as Error);
-    });
+    signal.addEventListener('abort', () => reject(signal.reason as Error));
   });
 }
 

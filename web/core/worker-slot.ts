@@ -76,12 +76,8 @@ export class WorkerSlot {
         return;
       }
       this.#port = port;
-      port.onMessage = (message) => {
-        this.#receive(message);
-      };
-      port.onFailure = (detail) => {
-        this.#die(detail);
-      };
+      port.onMessage = (message) => this.#receive(message);
+      port.onFailure = (detail) => this.#die(detail);
       this.#owner.onFree();
     } catch (thrown) {
       this.close();

@@ -16,9 +16,7 @@ function reply(message: FromWorker): void {
 
 scope.onmessage = ({ data }) => {
   if (data.kind === 'calls') {
-    void host.prepared(data.calls).then((answer) => {
-      reply(answer(data.id));
-    });
+    void host.prepared(data.calls).then((answer) => reply(answer(data.id)));
     return;
   }
   const { module, compiled } = data;

@@ -60,17 +60,13 @@ export class Author<S extends Selection> implements Attributed {
     if (host.shadowRoot) host.shadowRoot.textContent = '';
     addProperties(host, settings);
     // Pages turn dark by an attribute of their root or body.
-    const page = new MutationObserver(() => {
-      this.#followPage();
-    });
+    const page = new MutationObserver(() => this.#followPage());
     host.addController({
       hostConnected: () => {
         for (const part of [document.documentElement, document.body]) page.observe(part, { attributes: true });
         this.#followPage();
       },
-      hostDisconnected: () => {
-        page.disconnect();
-      },
+      hostDisconnected: () => page.disconnect(),
     });
   }
 

@@ -33,13 +33,7 @@ export function buttons<S extends Selection>(
     <span>${label}</span>
     ${values.map(
       (value) =>
-        html`<button
-          type="button"
-          aria-pressed=${value === pressed ? 'true' : 'false'}
-          @click=${() => {
-            set(value);
-          }}
-        >
+        html`<button type="button" aria-pressed=${value === pressed ? 'true' : 'false'} @click=${() => set(value)}>
           ${text(Number(value))}
         </button>`,
     )}
@@ -72,9 +66,7 @@ export function presets<S extends Selection>(
           type="button"
           class=${look}
           aria-pressed=${pressed === undefined ? nothing : String(pressed)}
-          @click=${() => {
-            of.onSet(values);
-          }}
+          @click=${() => of.onSet(values)}
         >
           ${symbols(text)}
         </button>`,

@@ -20,9 +20,7 @@ export abstract class ChaptersLaboratory<S extends Selection> extends Laboratory
     if (core) {
       // What was refused of it may be permitted now.
       this.retry();
-      this.guard(() => {
-        this.follow(core);
-      });
+      this.guard(() => this.follow(core));
     }
     this.requestUpdate();
   }

@@ -40,9 +40,7 @@ export function choice({
       id=${id}
       .value=${live(value)}
       ?disabled=${disabled}
-      @change=${(event: Event) => {
-        onChoose((event.target as HTMLSelectElement).value);
-      }}
+      @change=${(event: Event) => onChoose((event.target as HTMLSelectElement).value)}
     >
       ${options.map((each) =>
         'options' in each ? html`<optgroup label=${each.name}>${each.options.map(option)}</optgroup>` : option(each),
@@ -66,9 +64,7 @@ export function check({ id, label, checked, onChange }: Check): TemplateResult {
     ><input
       type="checkbox"
       .checked=${live(checked)}
-      @change=${(event: Event) => {
-        onChange((event.target as HTMLInputElement).checked);
-      }}
+      @change=${(event: Event) => onChange((event.target as HTMLInputElement).checked)}
     />
     <span>${symbols(label)}</span></label
   >`;

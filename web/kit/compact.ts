@@ -47,9 +47,7 @@ class OnePicture implements ReactiveController {
   onRefused: OnRefused;
   readonly #host: LitElement;
   readonly #sheet = new CSSStyleSheet();
-  readonly #box = new ResizeObserver(() => {
-    this.#fit();
-  });
+  readonly #box = new ResizeObserver(() => this.#fit());
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether the picture that is asked for has had its time. */
   #late = false;

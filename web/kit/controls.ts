@@ -75,9 +75,7 @@ export function control<S extends Selection, Name extends keyof S & string>(
       const options =
         own.options ?? parameter.names?.map((each) => ({ value: each, name: entry(of, name, each) })) ?? [];
       const { wide = false } = own;
-      const onChoose = (text: string): void => {
-        set(parameter.parse(text));
-      };
+      const onChoose = (text: string): void => set(parameter.parse(text));
       return choice({ id: name, label, value: own.value ?? String(value), options, wide, onChoose });
     }
     case 'check':
@@ -197,9 +195,7 @@ export function quantity(of: Quantity): TemplateResult {
         .value=${live(String(place))}
         aria-label=${label}
         aria-valuetext=${spoken}
-        @input=${(event: Event) => {
-          slideTo((event.target as HTMLInputElement).valueAsNumber);
-        }}
+        @input=${(event: Event) => slideTo((event.target as HTMLInputElement).valueAsNumber)}
         @keydown=${onPage}
       />
       ${input}

@@ -7,7 +7,5 @@ export function download(name: string, content: Blob): void {
   link.download = name;
   link.click();
   // The browser has taken the file by the next turn, but not surely before.
-  setTimeout(() => {
-    URL.revokeObjectURL(address);
-  }, 1000);
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
 }

@@ -62,9 +62,7 @@ export class Events<S extends Selection> implements ReactiveController {
     }
     if (!figures) return;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      this.#tellFigures(figures);
-    }, pause);
+    this.#timer = setTimeout(() => this.#tellFigures(figures), pause);
   }
 
   #tellFigures(make: () => Csv | undefined): void {

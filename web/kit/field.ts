@@ -74,9 +74,7 @@ export function typed({
     .value=${live(text)}
     aria-invalid=${error ? 'true' : 'false'}
     aria-describedby=${described || nothing}
-    @input=${(event: Event) => {
-      onType((event.target as HTMLInputElement).value);
-    }}
+    @input=${(event: Event) => onType((event.target as HTMLInputElement).value)}
     @change=${() => onSettle?.()}
   />`;
   const below = html`${hint ? html`<small id="${id}-hint">${hint}</small>` : nothing}

@@ -186,15 +186,7 @@ export class GuessView {
   }
 
   #quiet(key: 'guess.skip' | 'guess.again' | 'guess.offer', state: GuessState): TemplateResult {
-    return html`<button
-      type="button"
-      class="quiet"
-      @click=${() => {
-        this.#go(state);
-      }}
-    >
-      ${say(key)}
-    </button>`;
+    return html`<button type="button" class="quiet" @click=${() => this.#go(state)}>${say(key)}</button>`;
   }
 
   /** The button that was pressed is gone; what takes its place is read out and holds the focus. */

@@ -37,17 +37,13 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
   readonly #about = (this.constructor as unknown as { about: About<S> }).about;
   protected readonly settings = new Settings(this.#about.parameters);
   protected readonly spoken = new Spoken(this);
-  protected readonly guessing = new Guess(this, () => {
-    this.#work.compute();
-  });
+  protected readonly guessing = new Guess(this, () => this.#work.compute());
   readonly #actions: Actions<S>;
   readonly #stage = new Stage(this, () => this.label);
   readonly #address: Address<S>;
   readonly #work: Work;
   readonly #follower: ModelFollower<S> | undefined;
-  readonly #locale = new Locale(this, () => {
-    this.#work.compute();
-  });
+  readonly #locale = new Locale(this, () => this.#work.compute());
   readonly #author: Author<S>;
   readonly #failures = new Failures();
 
@@ -61,9 +57,7 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
       prepare: () => this.#locale.after(this.prepare(), 'ask' in this && !unasked(this) && this.guessing.load()),
       complete: () => this.complete?.(),
       follow: (core) => {
-        this.#locale.speak(() => {
-          this.follow(core);
-        });
+        this.#locale.speak(() => this.follow(core));
       },
       onRest: () => this.rest?.(),
     });
@@ -150,12 +144,8 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
     words: wordsOf(this.#about),
     settings: this.settings,
     error: (name) => this.error(name),
-    onChange: () => {
-      this.changed();
-    },
-    onText: () => {
-      this.requestUpdate();
-    },
+    onChange: () => this.changed(),
+    onText: () => this.requestUpdate(),
   });
   protected readonly bound = this.binding.bound;
   /** Permitted values from a control that cannot give others. */

@@ -68,9 +68,7 @@ export class Locale implements ReactiveController {
     this.#onChange();
   }
 
-  readonly #speakOn = (): void => {
-    speakOn(this.language);
-  };
+  readonly #speakOn = (): void => speakOn(this.language);
 }
 
 /** The language at an element; the way up leads out of shadow trees. */

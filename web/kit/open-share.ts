@@ -48,9 +48,7 @@ export async function share(
   // As the laboratory's section.
   dialog.translate = false;
   const draw = (answers: ReadonlyMap<string, Key>): void => {
-    speak(language, () => {
-      render(content(dialog, waysOf(forms), answers, draw), dialog);
-    });
+    speak(language, () => render(content(dialog, waysOf(forms), answers, draw), dialog));
   };
   draw(new Map());
   root.append(dialog);
@@ -93,12 +91,7 @@ function content(
       ></textarea>
       ${hint ? html`<small id="share-${name}-hint">${say(hint)}</small>` : nothing}
       <div class="copying">
-        <button
-          type="button"
-          @click=${async () => {
-            draw(new Map([[name, await copied(dialog, name, text)]]));
-          }}
-        >
+        <button type="button" @click=${async () => draw(new Map([[name, await copied(dialog, name, text)]]))}>
           ${say(copy)}
         </button>
         <span role="status">${answer ? say(answer) : nothing}</span>

@@ -44,12 +44,7 @@ function render({ title, place, others, onPicture, onStep, onLeave }: Bar): Temp
     <p role="status">${place()}</p>
     <div class="ways">
       ${others() ? button(say('projector.picture'), onPicture) : nothing}
-      ${button(say('projector.previous'), () => {
-        onStep(-1);
-      })}
-      ${button(say('projector.next'), () => {
-        onStep(1);
-      })}
+      ${button(say('projector.previous'), () => onStep(-1))} ${button(say('projector.next'), () => onStep(1))}
       ${button(say('projector.leave'), onLeave)}
     </div>
     <p class="keys">${say('projector.keys')}</p>

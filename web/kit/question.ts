@@ -80,19 +80,9 @@ export function several(parts: readonly OptionGroup[]): OwnAnswer {
             label: name,
             value: values[place] ?? '',
             options,
-            onChoose: (value) => {
-              onChange(together(values.with(place, value)));
-            },
+            onChoose: (value) => onChange(together(values.with(place, value))),
           }),
-        )}
-        <button
-          type="button"
-          @click=${() => {
-            onCommit(together(values));
-          }}
-        >
-          ${say('guess.commit')}
-        </button>`;
+        )} <button type="button" @click=${() => onCommit(together(values))}>${say('guess.commit')}</button>`;
     },
   };
 }

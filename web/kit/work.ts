@@ -43,9 +43,7 @@ export class Work {
     this.#parts = parts;
     if (!parts.onApproach) return;
     this.#near = new Near(host, {
-      onNear: () => {
-        this.again();
-      },
+      onNear: () => this.again(),
       onLeave: parts.onRest,
     });
   }

@@ -12,6 +12,4 @@ onApproach(loads);
 
 // A model that was chosen for all laboratories stands in the address; where <dk-models> is not, somebody else has to tell them.
 if (location.hash.includes('&models.everywhere=') && !document.querySelector('dk-models'))
-  void import('./chosen-in-address.ts').then(({ chooseIn }) => {
-    chooseIn(location.hash);
-  });
+  void import('./chosen-in-address.ts').then(({ chooseIn }) => chooseIn(location.hash));

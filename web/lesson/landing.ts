@@ -14,9 +14,7 @@ let landing: Landing | undefined;
 /** What the reader does to move, or to begin with something else. */
 const moves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-const layout = new ResizeObserver(() => {
-  aim();
-});
+const layout = new ResizeObserver(() => aim());
 
 /** Shows an element, or what is so far through it, and again whenever the layout moves it. */
 export function land(element: Element, share?: number): void {

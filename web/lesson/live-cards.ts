@@ -27,9 +27,7 @@ let scrolled = -Infinity;
 async function stopped(): Promise<void> {
   for (let left = pause; left > 0; left = scrolled + pause - performance.now())
     await new Promise((resolve) => setTimeout(resolve, left));
-  await new Promise<void>((resolve) => {
-    whenIdle(resolve, atLatest);
-  });
+  await new Promise<void>((resolve) => whenIdle(resolve, atLatest));
 }
 
 class LiveCard {

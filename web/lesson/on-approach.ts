@@ -49,9 +49,7 @@ export function onApproach(loads: Readonly<Record<string, () => Promise<unknown>
   );
   const stop = onSight(
     (name) => approaches.has(name),
-    (element) => {
-      observer.observe(element);
-    },
+    (element) => observer.observe(element),
   );
   for (const [name, approach] of approaches) {
     approach.onLoaded = () => {
@@ -146,13 +144,7 @@ function readiness(elements: readonly Element[]): Promise<void> {
   const told = elements.map(
     (element) =>
       new Promise<void>((resolve) => {
-        element.addEventListener(
-          'dk-ready',
-          () => {
-            resolve();
-          },
-          { once: true },
-        );
+        element.addEventListener('dk-ready', () => resolve(), { once: true });
       }),
   );
   return Promise.race([passed(patience), ...told]);
@@ -165,9 +157,7 @@ function noticeOf(onAgain: () => unknown): HTMLElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.textContent = say('unavailable.again');
-  button.addEventListener('click', () => {
-    onAgain();
-  });
+  button.addEventListener('click', () => onAgain());
   said.append(`${say('unavailable.not-fetched')} `, button);
   return said;
 }

@@ -4,9 +4,7 @@ const section = document.querySelector<HTMLDetailsElement>('.for-class');
 section?.addEventListener(
   'toggle',
   () => {
-    void import('./for-class.ts').then(({ forClass }) => {
-      forClass(section);
-    });
+    void import('./for-class.ts').then(({ forClass }) => forClass(section));
   },
   { once: true },
 );

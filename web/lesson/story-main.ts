@@ -39,15 +39,11 @@ const opening = document.querySelector<HTMLElement>('dk-opening');
 const alive = (): void => {
   setTimeout(begin, aliveFor);
   rest().then(
-    ({ ahead }) => {
-      ahead();
-    },
+    ({ ahead }) => ahead(),
     () => undefined,
   );
   if (opening && matchMedia('(prefers-reduced-motion: no-preference)').matches && location.hash === '')
-    void import('./play-once.ts').then(({ playOnce }) => {
-      playOnce(opening);
-    });
+    void import('./play-once.ts').then(({ playOnce }) => playOnce(opening));
 };
 // It may have come up before this is read.
 if (opening?.shadowRoot?.querySelector('svg')) alive();

@@ -43,9 +43,7 @@ const cards = new IntersectionObserver((entries) => {
   if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
   cards.disconnect();
   fetchModule(() => import('./live-cards.ts')).then(
-    ({ liveCards }) => {
-      liveCards(stills, headOfReader);
-    },
+    ({ liveCards }) => liveCards(stills, headOfReader),
     // The stills stay.
     () => undefined,
   );

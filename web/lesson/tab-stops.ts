@@ -27,10 +27,7 @@ const look = { between: 50, most: 60 };
 /** Stays a stop until there is another: Tab would go past what has started and shows nothing yet. */
 function handOnSoon(host: HTMLElement, looks = 0): void {
   if (looks === look.most || reachableIn(host).length > 0) handOn(host);
-  else
-    setTimeout(() => {
-      handOnSoon(host, looks + 1);
-    }, look.between);
+  else setTimeout(() => handOnSoon(host, looks + 1), look.between);
 }
 
 function handOn(host: HTMLElement): void {
@@ -54,13 +51,7 @@ for (const place of document.querySelectorAll<HTMLElement>('.laboratory')) {
   host.tabIndex = 0;
   host.setAttribute('role', 'group');
   host.setAttribute('aria-label', place.dataset.name ?? '');
-  host.addEventListener(
-    'dk-ready',
-    () => {
-      handOnSoon(host);
-    },
-    { once: true },
-  );
+  host.addEventListener('dk-ready', () => handOnSoon(host), { once: true });
 }
 
 export {};

@@ -73,9 +73,7 @@ function begin(
   chapters: ReturnType<typeof chaptersWithLaboratory>,
   show: () => void,
 ) {
-  const tell = (): void => {
-    session.tell(progress, settings());
-  };
+  const tell = (): void => session.tell(progress, settings());
   const progress = new Progress(
     chapters.map(({ id }) => id),
     kept,
@@ -86,14 +84,10 @@ function begin(
   );
   keepAnswersAt(progress);
   takeUp(kept);
-  watch(document, progress, () => {
-    session.changed(tell);
-  });
+  watch(document, progress, () => session.changed(tell));
   tell();
 
-  const finish = (): void => {
-    session.finish(progress, settings());
-  };
+  const finish = (): void => session.finish(progress, settings());
   const last = (): void => {
     removeEventListener('pagehide', finish);
     addEventListener('pagehide', finish);

@@ -14,9 +14,7 @@ export function watch(page: Document, progress: Progress, onSettings: () => void
   for (const type of byHand)
     page.addEventListener(type, ({ target }) => target && touched.add(target), { capture: true, passive: true });
 
-  page.addEventListener('dk-guess', ({ target }) => {
-    progress.reach(chapterOf(target) ?? '');
-  });
+  page.addEventListener('dk-guess', ({ target }) => progress.reach(chapterOf(target) ?? ''));
   page.addEventListener('dk-change', ({ target }) => {
     onSettings();
     if (target instanceof Element && target.localName !== 'dk-quiz' && touched.has(target))

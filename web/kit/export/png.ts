@@ -72,8 +72,6 @@ function policyRefusals(address: string): { first: () => Promise<string | undefi
       if (refused === undefined) await new Promise((resolve) => setTimeout(resolve, reported));
       return refused;
     },
-    end: () => {
-      document.removeEventListener('securitypolicyviolation', note);
-    },
+    end: () => document.removeEventListener('securitypolicyviolation', note),
   };
 }

@@ -30,9 +30,7 @@ export function focusing(picture: FocusPicture, { focus, onFocus }: Focusing): T
         <circle cx=${px(x(focus))} cy=${frame.bottom} r="6"></circle>
       </g>`,
     at: focus,
-    onPick: ({ x }) => {
-      onFocus(x);
-    },
+    onPick: ({ x }) => onFocus(x),
   });
 }
 

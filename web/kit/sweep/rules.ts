@@ -21,21 +21,14 @@ export function rulesShown(
   shown: readonly string[],
   onChange: (ids: string[]) => void,
 ): TemplateResult {
-  const toggle = (id: string): void => {
+  const toggle = (id: string): void =>
     onChange(rules.map((rule) => rule.id).filter((each) => (each === id) !== shown.includes(each)));
-  };
   return html`<fieldset data-parameter="shown">
     <legend>${say('sweep.rules')}</legend>
     ${rules.map(
       ({ id }) =>
         html`<label class="rule"
-          ><input
-            type="checkbox"
-            .checked=${shown.includes(id)}
-            @change=${() => {
-              toggle(id);
-            }}
-          />
+          ><input type="checkbox" .checked=${shown.includes(id)} @change=${() => toggle(id)} />
           ${symbols(ruleName({ id, parameter: null }))}</label
         >`,
     )}

@@ -149,12 +149,8 @@ export abstract class RunsLaboratory<S extends Selection, Asked> extends Laborat
   protected bar(): TemplateResult | typeof nothing {
     if (!this.revealed) return nothing;
     return runsBar(this.many, {
-      onStart: () => {
-        this.#starting.start();
-      },
-      onPause: () => {
-        this.#starting.stop();
-      },
+      onStart: () => this.#starting.start(),
+      onPause: () => this.#starting.stop(),
       onRenew: () => {
         this.many.renew();
         this.#starting.start();

@@ -62,9 +62,7 @@ export class DkProof extends Laboratory<typeof selection> {
 
   readonly #width = new Width(this);
   readonly #grids = new Memo<GridView>();
-  readonly #track = new Track(() => {
-    this.requestUpdate();
-  });
+  readonly #track = new Track(() => this.requestUpdate());
   readonly #play = new Play(this, {
     step: () => this.#step(),
     toEnd: () => {

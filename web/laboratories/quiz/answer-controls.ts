@@ -89,9 +89,7 @@ function line(
     attempts.move(id, x);
     onChange();
   };
-  const answerHere = (): void => {
-    onAnswer(place);
-  };
+  const answerHere = (): void => onAnswer(place);
   if (closed) return curvePicture(curves, width, { x: place, stops, onMove: () => undefined });
   return html`${curvePicture(curves, width, { x: place, stops, onMove })}
     <div class="line">

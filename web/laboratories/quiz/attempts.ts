@@ -180,9 +180,7 @@ export function summary(sheet: readonly Item[], answers: Answers, { hidden, onPi
     <ul class="again">
       ${again.map(({ id, place, answered }) => {
         const name = say('quiz.summary.link', { number: String(place + 1), name: itemName(id) });
-        const pick = (): void => {
-          onPick(place);
-        };
+        const pick = (): void => onPick(place);
         return html`<li>${button(name, pick, { look: 'quiet' })}: ${stateText(answered, hidden)}</li>`;
       })}
     </ul>`;

@@ -38,17 +38,13 @@ export class Keeper {
       return;
     }
     this.#inMemory.set(sheet, answers);
-    this.#try(() => {
-      localStorage.setItem(this.name(sheet), answersText(answers));
-    });
+    this.#try(() => localStorage.setItem(this.name(sheet), answersText(answers)));
   }
 
   erase(sheet: string): void {
     answerPlace()?.erase(sheet);
     this.#inMemory.delete(sheet);
-    this.#try(() => {
-      localStorage.removeItem(this.name(sheet));
-    });
+    this.#try(() => localStorage.removeItem(this.name(sheet)));
   }
 
   #try<T>(action: () => T): T | undefined {

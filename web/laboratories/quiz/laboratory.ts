@@ -209,9 +209,7 @@ export class DkQuiz extends ChaptersLaboratory<typeof selection> {
 
   #ways({ sheet, place }: Shown): TemplateResult {
     const way = (key: 'quiz.previous' | 'quiz.next', to: number): TemplateResult => {
-      const go = (): void => {
-        this.#go(to);
-      };
+      const go = (): void => this.#go(to);
       return button(say(key), go, { disabled: to < 0 || to >= sheet.length });
     };
     return html`<div class="ways">${way('quiz.previous', place - 1)} ${way('quiz.next', place + 1)}</div>`;

@@ -48,9 +48,8 @@ export function curvePicture(curves: Curves, width: number, movable?: Movable): 
   if (!movable) return xyPicture({ title, key, label: words, drawn });
   const { frame } = drawn;
   const at = px(drawn.x(movable.x));
-  const move = (pixel: number): void => {
+  const move = (pixel: number): void =>
     movable.onMove(figureAt(movable.stops, nearestIn(movable.stops.map(drawn.x), pixel)));
-  };
   const shown = xyPicture({
     title,
     key,
@@ -61,9 +60,7 @@ export function curvePicture(curves: Curves, width: number, movable?: Movable): 
         <line x1=${at} x2=${at} y1=${frame.top} y2=${frame.bottom}></line><circle cx=${at} cy=${frame.bottom} r="8"></circle>
       </g>`,
     at: movable.x,
-    onPick: (point) => {
-      move(drawn.x(point.x));
-    },
+    onPick: (point) => move(drawn.x(point.x)),
   });
   return alongX(shown, { frame, onMove: move });
 }

@@ -86,9 +86,7 @@ export function sheetPicture({ sheet, attempts, at, hidden, width, onPick }: She
       }),
     ],
     at: { series: 0, mark: at },
-    onPick: ({ mark }) => {
-      onPick(mark);
-    },
+    onPick: ({ mark }) => onPick(mark),
   });
 }
 

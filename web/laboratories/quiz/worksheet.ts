@@ -67,9 +67,7 @@ export class DkWorksheet extends LitElement {
     words: ['quiz'],
     settings: this.#settings,
     error: (name) => this.#settings.error(name),
-    onChange: () => {
-      this.#write(this.#key);
-    },
+    onChange: () => this.#write(this.#key),
     onText: this.requestUpdate.bind(this),
   });
   readonly #locale = new Locale(this, () => {
@@ -134,12 +132,8 @@ export class DkWorksheet extends LitElement {
   }
 
   #controls(key: boolean): TemplateResult {
-    const other = (): void => {
-      this.#write(!this.#key);
-    };
-    const onPaper = (): void => {
-      print();
-    };
+    const other = (): void => this.#write(!this.#key);
+    const onPaper = (): void => print();
     return html`<nav class="controls" aria-label=${say('quiz.paper.controls')}>
       ${controls(this.#binding, ['seed', 'inventory'], { seed: { hint: say('quiz.paper.hint') } })}
       ${

@@ -67,9 +67,7 @@ export class DkScalings extends ChaptersLaboratory<typeof scalingsParameters> {
   #began = 0;
   /** Of the two measurements: what becomes more exact waits for its time, and one that ends for the other. */
   readonly #measuring: JobHost = {
-    addController: (controller) => {
-      this.addController(controller);
-    },
+    addController: (controller) => this.addController(controller),
     requestUpdate: () => {
       const stage = this.#pulls.begins ? 'begins' : together(this.#sweeps, this.#pulls).state;
       if (stage === this.#stage) this.#pace.requestUpdate();

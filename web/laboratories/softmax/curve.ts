@@ -134,15 +134,11 @@ export function curvePicture(ground: DrawnXy, lead: Lead, onMove: (x: number) =>
       ...figures.map((figure) => points(over(figure, [lead]), x, y, roles[figure])),
     ],
     at: stopAt(lead.x),
-    onPick: (point) => {
-      onMove(point.x);
-    },
+    onPick: (point) => onMove(point.x),
   });
   return alongX(drawn, {
     frame,
-    onMove: (pixel) => {
-      onMove(stopAt(x.invert(pixel)));
-    },
+    onMove: (pixel) => onMove(stopAt(x.invert(pixel))),
   });
 }
 

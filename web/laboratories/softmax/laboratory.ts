@@ -151,9 +151,7 @@ export class DkSoftmax extends ChaptersLaboratory<typeof selection> {
         width,
         domain: this.#held ?? this.#domain(row),
         onMove: this.#move,
-        onHold: (held) => {
-          this.#hold(held ? row : null);
-        },
+        onHold: (held) => this.#hold(held ? row : null),
       }),
       weightsPicture(row, { width, height: tallest, ...room, alone: room !== undefined }),
     ];

@@ -50,9 +50,7 @@ function scoreHandle(of: Handle): TemplateResult {
   const at = px(y(score));
   // The number stands away from the bar, unless that is off the picture.
   const below = score < 0 && at + 25 < y.range[0];
-  const move = (to: number): void => {
-    of.onMove(Math.min(most, Math.max(least, byTenths(to))));
-  };
+  const move = (to: number): void => of.onMove(Math.min(most, Math.max(least, byTenths(to))));
   return handle(
     {
       look: 'dk-role-raw',
@@ -151,9 +149,7 @@ export function scoresPicture(view: RowView, options: ScoresOptions): Drawing {
       x: x(place + 1),
       breadth,
       y,
-      onMove: (to) => {
-        options.onMove(place, to);
-      },
+      onMove: (to) => options.onMove(place, to),
       onHold: options.onHold,
     }),
   );

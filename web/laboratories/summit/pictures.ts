@@ -174,12 +174,8 @@ function lineHandle(
       range: what === 'height' ? [0.25, 4] : [0, 1],
       vertical: true,
       steps: keySteps,
-      onStep: (steps) => {
-        onStep(what, steps);
-      },
-      onDrag: (_, up) => {
-        onDivisor(divisorAt(up));
-      },
+      onStep: (steps) => onStep(what, steps),
+      onDrag: (_, up) => onDivisor(divisorAt(up)),
     },
     svg`<circle class="grip" cx=${x} cy=${y} r="24"></circle>
     <circle class="knob" cx=${x} cy=${y} r="9"></circle>

@@ -66,9 +66,7 @@ export class DkSweepResult extends ChaptersLaboratory<typeof selection> {
   readonly #width = new Width(this);
   readonly #scheduler = new FrameScheduler(this);
   readonly #proof = new Proof(this, this.fail.bind(this));
-  readonly #dropping = new Dropping(this, (file) => {
-    this.#open(file);
-  });
+  readonly #dropping = new Dropping(this, (file) => this.#open(file));
   #rules: ScaleRule[] = [];
   #result: Result | undefined;
   #standing: Standing = { kind: 'none' };

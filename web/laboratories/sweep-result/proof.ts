@@ -49,9 +49,7 @@ export class Proof extends Job {
     const chunks = asked.length * core.sweepChunks(specification.samples);
     await this.begin(async ({ signal, progress: tell }) => {
       let done = 0;
-      const onChunk = (): void => {
-        tell((done += 1), chunks);
-      };
+      const onChunk = (): void => tell((done += 1), chunks);
       tell(0, chunks);
       for (const { d, summary } of asked) {
         const own = await runSummary({ specification, d }, { core, pool: await sharedPool() }, { signal, onChunk });
@@ -81,14 +79,10 @@ export function proofPart(proof: Proof, { result, focus, heading, onStart }: Pro
     { name: say('sweep-result.proofAll'), what: say('sweep-result.every'), dimensions: all },
   ].map((each) => ({ ...each, entries: entriesOf(result, each.dimensions) }));
   const starting = ({ name, dimensions, entries }: (typeof choices)[number]): TemplateResult => {
-    const start = (): void => {
-      onStart(dimensions);
-    };
+    const start = (): void => onStart(dimensions);
     return button(symbols(name), start, { disabled: entries > mostEntries });
   };
-  const cancel = (): void => {
-    proof.cancel();
-  };
+  const cancel = (): void => proof.cancel();
   const costly = choices.filter(({ entries }) => entries > mostEntries);
   return html`<div class="proof">
     ${heading}

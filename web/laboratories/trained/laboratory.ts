@@ -222,9 +222,7 @@ export class DkTrained extends Laboratory<typeof trainedParameters> {
         </div>`;
     }
     const of = this.binding;
-    const again = (): void => {
-      this.#run(true);
-    };
+    const again = (): void => this.#run(true);
     return html`${own ? nothing : weightsButtons(of)}
     ${textPart(of, this.#problem(this.settings.values.text) ?? this.#refusedOfText())}
     ${standing(this.#text, { text: say('trained.running'), shown: view !== undefined, onAgain: again })}

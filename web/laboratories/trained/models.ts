@@ -195,9 +195,7 @@ export class Run<About> extends Job {
     signal.throwIfAborted();
     const { request, about } = await ask();
     signal.throwIfAborted();
-    const onProgress = (share: number): void => {
-      progress(share, 1);
-    };
+    const onProgress = (share: number): void => progress(share, 1);
     const figures = await model.run(request, { onProgress, signal });
     signal.throwIfAborted();
     return { key, about, figures };

@@ -115,9 +115,7 @@ export function textPart(of: Binding<typeof trainedParameters>, problem: string 
         .value=${live(text)}
         aria-invalid=${said === undefined ? 'false' : 'true'}
         aria-describedby=${said === undefined ? nothing : 'text-error'}
-        @input=${(event: Event) => {
-          onType((event.target as HTMLTextAreaElement).value);
-        }}
+        @input=${(event: Event) => onType((event.target as HTMLTextAreaElement).value)}
         @change=${onSettle}
       ></textarea>
       <p class="error" part="error" id="text-error" aria-live="polite">

@@ -69,9 +69,7 @@ function pulled({ chapters }: Pick<Cores, 'chapters'>, d: number): Float64Array[
   for (let first = 0; first < samples; first += block) {
     const rows = Math.min(block, samples - first);
     const { pulls } = chapters.targetPull({ seed, draw: 0, d, keys, first, rows, rules: choices });
-    all.forEach((own, rule) => {
-      own.set(pulls.subarray(rule * rows, (rule + 1) * rows), first);
-    });
+    all.forEach((own, rule) => own.set(pulls.subarray(rule * rows, (rule + 1) * rows), first));
   }
   return all;
 }
