@@ -8,8 +8,7 @@ import type { Role } from '../../figure/styles.ts';
 import type { Axis, DrawnXy, Series } from '../../figure/xy.ts';
 import { short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import type { Picture } from '../picture.ts';
-import { xyPicture } from '../xy-picture.ts';
+import { type Picture, xyPicture } from '../picture.ts';
 
 interface Focusing {
   focus: number;

@@ -14,7 +14,7 @@ import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { type FocusPicture, dimensionAxis, readOver } from '../../kit/sweep/focus-picture.ts';
 import { datum, ruleReport } from '../../kit/sweep/figures.ts';
-import { xyPicture } from '../../kit/xy-picture.ts';
+import { xyPicture } from '../../kit/picture.ts';
 import type { View } from './view.ts';
 
 export function variancePicture({ grid, reports, predicted, one }: View, width: number): FocusPicture {

@@ -15,9 +15,8 @@ import { type Axes, type DrawnXy, type Series, drawXy } from '../../figure/xy.ts
 import { short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import { picture } from '../../kit/picture.ts';
+import { picture, xyPicture } from '../../kit/picture.ts';
 import { symbols } from '../../kit/symbols.ts';
-import { xyPicture } from '../../kit/xy-picture.ts';
 import { type RowJacobian, multipliedRow } from './one-row.ts';
 import { factors } from './parameters.ts';
 import { type RuleName, ruleNames, ruleRoles } from './rows.ts';

@@ -9,7 +9,7 @@ import type { Series } from '../../figure/xy.ts';
 import { percent, percentSignificant, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import { xyPicture } from '../../kit/xy-picture.ts';
+import { xyPicture } from '../../kit/picture.ts';
 import { chanceStops } from './parameters.ts';
 
 interface ChanceLine {

@@ -10,8 +10,7 @@ import { points } from '../../figure/points.ts';
 import type { Role } from '../../figure/styles.ts';
 import { short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import { picture } from '../../kit/picture.ts';
-import { xyPicture } from '../../kit/xy-picture.ts';
+import { picture, xyPicture } from '../../kit/picture.ts';
 import { type TrackPoint, mostDraws } from './play.ts';
 import type { Lines } from './view.ts';
 

@@ -7,9 +7,8 @@ import { linearScale, px } from '../../figure/scale.ts';
 import { type Role, roleClass } from '../../figure/styles.ts';
 import { type Axes, type Axis, type Series, drawXy } from '../../figure/xy.ts';
 import { short, significant } from '../../i18n/numbers.ts';
-import { alongX, picture } from '../../kit/picture.ts';
+import { alongX, picture, xyPicture } from '../../kit/picture.ts';
 import { figureAt, nearestIn } from '../../kit/figure-at.ts';
-import { xyPicture } from '../../kit/xy-picture.ts';
 import { ruleName } from '../../kit/sweep/rules.ts';
 import type { Bar, Bars, Curves, Line } from './item.ts';
 

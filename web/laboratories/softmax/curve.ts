@@ -10,8 +10,7 @@ import type { Role } from '../../figure/styles.ts';
 import { type DrawnXy, type Layer, drawXy } from '../../figure/xy.ts';
 import { fixed, percent, short, significant } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import { alongX } from '../../kit/picture.ts';
-import { xyPicture } from '../../kit/xy-picture.ts';
+import { alongX, xyPicture } from '../../kit/picture.ts';
 import { figureAt, nearestIn } from '../../kit/figure-at.ts';
 import { curveStops } from './parameters.ts';
 

@@ -8,7 +8,7 @@ import { percent, short, significant } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { formula, inFormula } from '../../kit/formula/mathml.ts';
-import { xyPicture } from '../../kit/xy-picture.ts';
+import { xyPicture } from '../../kit/picture.ts';
 import { scoreDomain } from './scores.ts';
 import { type Row, type RowView, scoreText } from './view.ts';
 

@@ -14,7 +14,7 @@ import { say } from '../../i18n/say.ts';
 import { type SweepFigure, curves } from '../../kit/sweep/curves.ts';
 import { type FocusPicture, dimensionAxis, measuredCurve, readOver } from '../../kit/sweep/focus-picture.ts';
 import { datum, ruleReport } from '../../kit/sweep/figures.ts';
-import { xyPicture } from '../../kit/xy-picture.ts';
+import { xyPicture } from '../../kit/picture.ts';
 import type { ResultView } from './view.ts';
 
 const plain = (value: number): string => short(value, 3);

@@ -10,7 +10,7 @@ import { percent, short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { formula } from '../../kit/formula/mathml.ts';
-import { xyPicture } from '../../kit/xy-picture.ts';
+import { xyPicture } from '../../kit/picture.ts';
 import { dimensionStops } from './parameters.ts';
 import { type Odds, type Pattern } from './view.ts';
 

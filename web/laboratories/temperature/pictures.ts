@@ -11,9 +11,8 @@ import { type DrawnXy, type Series, drawXy } from '../../figure/xy.ts';
 import { percent, short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import { type Picture, picture } from '../../kit/picture.ts';
+import { type Picture, picture, xyPicture } from '../../kit/picture.ts';
 import type { Binding } from '../../kit/settings.ts';
-import { xyPicture } from '../../kit/xy-picture.ts';
 import type { temperatureParameters } from './parameters.ts';
 import {
   type Pattern,

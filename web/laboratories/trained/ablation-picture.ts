@@ -10,7 +10,7 @@ import { fixed, short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { ruleName, ruleRole } from '../../kit/sweep/rules.ts';
-import { xyPicture } from '../../kit/xy-picture.ts';
+import { xyPicture } from '../../kit/picture.ts';
 import { type Run, type Way, ablation, groupOf, optimizers, rules, runsOf, starts, ways, grid } from './recorded.ts';
 import { roomOf } from '../../kit/room.ts';
 import type { FrameScheduler } from '../../kit/scheduler.ts';

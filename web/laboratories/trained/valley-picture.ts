@@ -8,7 +8,7 @@ import { fixed, short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import type { Binding } from '../../kit/settings.ts';
-import { xyPicture } from '../../kit/xy-picture.ts';
+import { xyPicture } from '../../kit/picture.ts';
 import type { trainedParameters } from './parameters.ts';
 import type { Valley } from './view.ts';
 

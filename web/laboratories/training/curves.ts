@@ -9,7 +9,7 @@ import { type Scale, px } from '../../figure/scale.ts';
 import type { Role } from '../../figure/styles.ts';
 import type { Axes, Axis, Layer, Point, Series } from '../../figure/xy.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import { xyPicture } from '../../kit/xy-picture.ts';
+import { xyPicture } from '../../kit/picture.ts';
 import { ruleRole } from '../../kit/sweep/rules.ts';
 import type { Side } from './comparison.ts';
 import type { Contestant } from './results.ts';
