@@ -125,7 +125,10 @@ test('a break is one press: the variance follows or does not', async ({ page }) 
   await expect(all).toHaveAttribute('aria-pressed', 'true');
   await expect(assumptions.getByText('The mean is 0 at every dₖ.')).toHaveCount(3);
   await expect(page).toHaveURL(/assumptions\.rho=0(&|$)/);
-  // Student’s law and the log-normal one have a control of their own, and no band where none is honest.
+});
+
+test('Student’s law and the log-normal one have a control each, and no band where none is honest', async ({ page }) => {
+  const assumptions = await open(page, '#v=1');
   await expect(field(assumptions, 'Degrees of freedom ν')).toHaveCount(0);
   await menu(assumptions, 'Distribution of the entries').selectOption('student-t');
   await field(assumptions, 'Degrees of freedom ν').fill('3');

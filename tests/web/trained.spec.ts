@@ -117,8 +117,10 @@ test('the small model at work: its heads, its losses, and which texts it takes',
     await words(trained).fill("Ahab's whale");
     await expect(trained.locator('#text-error')).toHaveText('');
     await expect(patternOf(trained).locator('.plus')).not.toHaveAttribute('d', before ?? '');
+    const typed = await patternOf(trained).locator('.plus').getAttribute('d');
     await trained.getByRole('button', { name: text.sentences[1] ?? '' }).click();
     await expect(words(trained)).toHaveValue(text.sentences[1] ?? '');
+    await expect(patternOf(trained).locator('.plus')).not.toHaveAttribute('d', typed ?? '');
   });
   await test.step('a text that the small model cannot take is said beside its field with what it takes, and stays as typed', async () => {
     const error = trained.locator('#text-error');
