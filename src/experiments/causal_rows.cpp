@@ -34,8 +34,10 @@ std::vector<double> causal_places(std::uint64_t queries, std::uint64_t keys) {
   numeric::require_count("queries", queries, 1, kMostCausalQueries);
   require_text(keys);
   std::vector<double> places;
-  for (std::uint64_t i = 1; i <= queries; ++i)
-    places.push_back(static_cast<double>((i * keys + queries - 1) / queries));
+  for (std::uint64_t i = 1; i <= queries; ++i) {
+    const std::uint64_t place = (i * keys + queries - 1) / queries;
+    places.push_back(static_cast<double>(place));
+  }
   return places;
 }
 

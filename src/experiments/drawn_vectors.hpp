@@ -26,7 +26,7 @@ struct DrawnPairs {
 /// The pairs of a draw, block by block.
 class PairBlocks {
  public:
-  using Block = std::array<float, random::kBlockRows * random::kLanes>;
+  using Block = std::array<float, std::size_t{random::kBlockRows} * random::kLanes>;
 
   /// As draw_pairs.
   PairBlocks(const random::Assumptions& assumed, std::uint64_t seed, std::uint64_t draw);

@@ -55,12 +55,13 @@ class LaplaceGrid {
     At found{from > to && to < 0 ? 1.0 : 0.0, 0.0};
     if (from > to) return found;
     for (int k = from; k <= to; ++k) {
-      const double weight = density_[static_cast<std::size_t>(k + reach_)];
-      const auto u = static_cast<std::size_t>(i + k - low_);
-      found.missing += weight * missing_[u];
-      found.slope += weight * slope_[u];
+      const int y = k + reach_, u = i + k - low_;
+      const double weight = density_[static_cast<std::size_t>(y)];
+      found.missing += weight * missing_[static_cast<std::size_t>(u)];
+      found.slope += weight * slope_[static_cast<std::size_t>(u)];
     }
-    found.missing += above_[static_cast<std::size_t>(to + 1 + reach_)];
+    const int last = to + reach_;
+    found.missing += above_[static_cast<std::size_t>(last) + 1];
     return found;
   }
 

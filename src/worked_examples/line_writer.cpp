@@ -193,7 +193,7 @@ Traced LineWriter::write_calculation(const Heading& heading, const Traced& value
     own_form = own_form || pieces.pattern == pattern;
     if (numeric::looks_decimal(side)) return judge(value.exact, read_printed(side, printed));
     if (pieces.pattern == pattern) {
-      const Judgement found = judge_numbers(side, pieces, form, printed);
+      Judgement found = judge_numbers(side, pieces, form, printed);
       if (pattern != "#*#" || found.verdict == Verdict::agrees) return found;
       const Part* parts = form.begin();
       const Judgement turned = judge_numbers(side, pieces, {parts[2], parts[1], parts[0]}, printed);

@@ -143,6 +143,7 @@ Kind evaluate_saturation, evaluate_temperature, evaluate_gradient, evaluate_abla
 template <class Item, class F>
 auto mapped(const std::vector<Item>& items, F&& f) {
   std::vector<decltype(f(items.front()))> values;
+  values.reserve(items.size());
   for (const Item& item : items) values.push_back(f(item));
   return values;
 }
