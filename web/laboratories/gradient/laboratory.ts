@@ -196,7 +196,7 @@ export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
           ${this.heading(say('gradient.one'))} ${looked(this.binding, known, row.row)} ${this.#maps(computed, row)}
           ${this.heading(say('gradient.factor.heading'))} ${this.#multiplied(core, chapters, computed, row)}`,
     )}
-    ${folded(this.binding, { summary: say('gradient.draws'), look: 'draws', names: ['seed', 'draw', 'row', 'rows'] })}
+    ${folded(this.binding, { summary: say('gradient.draws'), names: ['seed', 'draw', 'row', 'rows'] })}
     ${tablesLater([computed, pulls, row], () => [
       ...(pulls ? [pullsTable(pulls)] : []),
       rowsTable(computed),

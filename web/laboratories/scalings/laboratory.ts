@@ -263,7 +263,6 @@ export class DkScalings extends ChaptersLaboratory<typeof scalingsParameters> {
   #draw(): TemplateResult {
     return folded(this.binding, {
       summary: say('scalings.draws'),
-      look: 'draws',
       names: ['keys', 'samples', 'seed', 'dimensions'],
       below: otherVectors(() => {
         this.set({ seed: String((BigInt(this.settings.values.seed) + 1n) % 2n ** 64n) });
