@@ -59,7 +59,7 @@ test('the first picture is alive before any guess, Xavier’s lines open, which 
   await expect(assumptions.getByRole('rowheader', { name: 'Xavier, Q K V as one' }).first()).toBeVisible();
   await expect(assumptions.getByRole('rowheader', { name: 'GPT-2 XL' })).toBeVisible();
   // Another d comes into focus by keys, and the sentence follows.
-  await expectRead(variances(assumptions), /^measured variance at dₖ = 64: 6\d\.\d, 95 % between/);
+  await expectRead(variances(assumptions), /^measured variance at dₖ = 64: 6\d\.\d, 95% between/);
   await variances(assumptions).press('ArrowRight');
   await variances(assumptions).press('Enter');
   await expect(assumptions.getByRole('status')).toContainText('= 128: mean of q·k');

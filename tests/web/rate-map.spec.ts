@@ -23,7 +23,7 @@ test('recorded runs fill the map at once, and answer a guess that is wanted', as
   await expect(laboratory.locator('.row .empty')).toHaveCount(42);
   await laboratory.locator('.guess').getByRole('button', { name: 'each has a rate that does' }).click();
   const answer = laboratory.locator('.guess.given');
-  await expect(answer).toContainText('some rate brings every run to 90 % under ÷ dk');
+  await expect(answer).toContainText('some rate brings every run to 90% under ÷ dk');
   await expect(answer).toContainText('none of these rates does so under no scaling');
   await expect(answer).toContainText('You can learn from uniform attention, not from misplaced confidence');
 });
@@ -46,8 +46,8 @@ test('every cell is read, the map is said, and what is out of range is refused w
     /^In this set-up, at dk = 64, with SGD and 40 steps, one run for each cell: some rate .* ÷ √dk .*; none of these rates does so under no scaling/,
   );
   const picture = laboratory.getByRole('slider', { name: 'Accuracy at the end of training' });
-  await expectRead(picture, /^no scaling, rate 0.1: accuracy 0.\d\d; 90 % not reached$/, 'ArrowRight', 'ArrowRight');
-  await expectRead(picture, /^÷ √dₖ, rate 0.1: accuracy .*; 90 % after \d+ steps in 1 of 1 runs$/, 'PageUp');
+  await expectRead(picture, /^no scaling, rate 0.1: accuracy 0.\d\d; 90% not reached$/, 'ArrowRight', 'ArrowRight');
+  await expectRead(picture, /^÷ √dₖ, rate 0.1: accuracy .*; 90% after \d+ steps in 1 of 1 runs$/, 'PageUp');
   await laboratory.getByText('Rates, seeds, steps').click();
   await expectRanges(
     laboratory,

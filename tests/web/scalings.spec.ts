@@ -91,7 +91,7 @@ test('the first settings are read and walked over', async ({ page }) => {
   });
   await test.step('arrow keys in a picture read its figures, and Enter moves the focus', async () => {
     const readable = picture(laboratory, 'Attention: weight').getByRole('slider');
-    await expectRead(readable, /at dₖ = 128: 0\.\d+, 95 % between/, 'ArrowRight');
+    await expectRead(readable, /at dₖ = 128: 0\.\d+, 95% between/, 'ArrowRight');
     await expect(laboratory.locator('#focus')).toHaveValue('64');
     await readable.press('Enter');
     await expect(laboratory.locator('#focus')).toHaveValue('128');

@@ -44,7 +44,7 @@ test('curves grow while it trains, and in the end it is said what happened in th
   await expect(said).toContainText(
     'After 400 steps of SGD with learning rate 0.1 at dk = 256, 3 runs each: no scaling',
   );
-  await expect(said).toContainText('÷ √dk reached 90 % after');
+  await expect(said).toContainText('÷ √dk reached 90% after');
   await expect(row(laboratory, '÷ √dₖ')).toContainText('1.00');
   await expect(laboratory.locator('.maps svg')).toHaveCount(6);
 });
@@ -117,7 +117,7 @@ test('a run that diverges is said to, with its step, and the others go on', asyn
   );
   const said = laboratory.getByRole('status');
   await expect(said).toContainText(/cosine, g from 0.01 diverged in 2 of 2 runs, at step \d/);
-  await expect(said).toContainText(/÷ √dk (did not reach|reached) 90 %.* ended at/);
+  await expect(said).toContainText(/÷ √dk (did not reach|reached) 90%.* ended at/);
   await expect(row(laboratory, 'cosine, g from 0.01')).toContainText(/at step \d/);
   await expect(laboratory.getByText(/^diverged at step \d/)).toBeVisible();
 });

@@ -10,7 +10,7 @@ const { open, done, trained, reopened } = trains(
   '#v=1&widths.d=16,64&widths.runs=1&widths.steps=40&widths.rules=none,sqrt',
 );
 
-const table = (laboratory: Locator): Promise<Locator> => tableOf(laboratory, /^Steps to 90 %/);
+const table = (laboratory: Locator): Promise<Locator> => tableOf(laboratory, /^Steps to 90%/);
 
 test('recorded runs are shown at once, and answer a guess that is wanted', async ({ page }) => {
   const laboratory = await open(page);
@@ -45,10 +45,10 @@ test('what happened is said, drawn and tabled; what is out of range is refused, 
   );
   await expect(laboratory.getByRole('status')).toContainText(/no scaling .*not reached at 64/);
   await expect(laboratory.locator('.rule-line.none .short')).toHaveCount(1);
-  const picture = laboratory.getByRole('slider', { name: 'Steps to 90 % accuracy against the head dimension' });
+  const picture = laboratory.getByRole('slider', { name: 'Steps to 90% accuracy against the head dimension' });
   await expectRead(picture, /^÷ √dₖ at dₖ = 64: \d+ steps, 1 of 1 runs$/, 'End');
   await laboratory.getByText('The numbers as a table').click();
-  await expect(await table(laboratory)).toContainText('0 of 1 runs reached 90 %, otherwise accuracy 0.');
+  await expect(await table(laboratory)).toContainText('0 of 1 runs reached 90%, otherwise accuracy 0.');
   await laboratory.getByText('Head dimensions, seeds, steps').click();
   await expectRanges(
     laboratory,

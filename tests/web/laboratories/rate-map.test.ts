@@ -64,9 +64,9 @@ it('the runs themselves fill the map, its table and its file', async () => {
 });
 
 it('what cells say is accuracy, steps to 90 %, and where runs diverged', () => {
-  expect(cellText('rule', cell(0.1, 3, 0.99))).toBe('rule, rate 0.1: accuracy 0.99; 90 % after 25 steps (20 to 40)');
-  expect(cellText('rule', cell(0.1, 1, 0.5))).toBe('rule, rate 0.1: accuracy 0.50; 90 % reached in 1 of 3 runs');
-  expect(lost.found && foundText(lost.found)).toBe('3 of 3 runs diverged at step 3, 4, and 5; 90 % not reached');
+  expect(cellText('rule', cell(0.1, 3, 0.99))).toBe('rule, rate 0.1: accuracy 0.99; 90% after 25 steps (20 to 40)');
+  expect(cellText('rule', cell(0.1, 1, 0.5))).toBe('rule, rate 0.1: accuracy 0.50; 90% reached in 1 of 3 runs');
+  expect(lost.found && foundText(lost.found)).toBe('3 of 3 runs diverged at step 3, 4, and 5; 90% not reached');
   expect(cellText('rule', { rate: 1, found: undefined })).toBe('rule, rate 1: …');
 });
 
@@ -77,7 +77,7 @@ describe('what is said of the map', () => {
 
   it('is which rules some rate helps, and which none does, with the best that was seen', () => {
     expect(verdicts([helped, short])).toBe(
-      'some rate brings every run to 90 % under helped (0.01 to 1); none of these rates does so under short (at best 0.70, at rate 1)',
+      'some rate brings every run to 90% under helped (0.01 to 1); none of these rates does so under short (at best 0.70, at rate 1)',
     );
     expect(verdicts([once])).toContain('at best 0.80 in the median, at rate 0.1, though single runs got there');
     expect(verdicts([row('lost', [lost])])).toBe('none of these rates does so under lost (every run diverged)');

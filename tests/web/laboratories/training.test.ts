@@ -124,7 +124,7 @@ describe('what is told', () => {
     const [, root] = results;
     expect(root?.accuracy?.median).toBeGreaterThan(0.9);
     expect(root?.reached).toHaveLength(2);
-    expect(root && clause(root)).toMatch(/^÷ √dₖ reached 90 % after \d+( to \d+)? steps and ended at /);
+    expect(root && clause(root)).toMatch(/^÷ √dₖ reached 90% after \d+( to \d+)? steps and ended at /);
     const words = sentence({ state: 'done' }, results, { ...small, steps: 100 });
     expect(words).toMatch(/^After 100 steps of SGD with learning rate 0.1 at dₖ = 16, 2 runs each: no scaling /);
     expect(resultsTable(results, 100).rows).toHaveLength(3);
@@ -142,13 +142,13 @@ describe('what is told', () => {
   };
 
   it('says what was not reached, and how far runs came', () => {
-    expect(clause(result)).toBe('no scaling did not reach 90 % and ended at 0.50 (0.40 to 0.60)');
-    expect(clause({ ...result, reached: [20] })).toContain('reached 90 % in 1 of 3 runs');
+    expect(clause(result)).toBe('no scaling did not reach 90% and ended at 0.50 (0.40 to 0.60)');
+    expect(clause({ ...result, reached: [20] })).toContain('reached 90% in 1 of 3 runs');
   });
 
   it('says at which step a run diverged, beside what the others did', () => {
     expect(clause({ ...result, diverged: [37] })).toBe(
-      'no scaling did not reach 90 % and ended at 0.50 (0.40 to 0.60) and diverged in 1 of 3 runs, at step 37',
+      'no scaling did not reach 90% and ended at 0.50 (0.40 to 0.60) and diverged in 1 of 3 runs, at step 37',
     );
     expect(clause({ ...result, accuracy: undefined, runs: 1, diverged: [37] })).toBe('no scaling diverged at step 37');
   });

@@ -103,9 +103,9 @@ describe('the runs themselves', () => {
 describe('what is told', () => {
   it('is how many runs got there, and how far the others came, never a number of steps', () => {
     expect(foundText(found({}))).toBe('25 steps (20 to 40), 3 of 3 runs');
-    expect(foundText(short)).toBe('0 of 3 runs reached 90 %, otherwise accuracy 0.66 (0.52 to 0.70)');
+    expect(foundText(short)).toBe('0 of 3 runs reached 90%, otherwise accuracy 0.66 (0.52 to 0.70)');
     expect(foundText(found({ reached: 2, greatest: null }))).toBe('25 steps (20 to never), 2 of 3 runs');
-    expect(foundText(never({ diverged: [7, 9, 12] }))).toBe('0 of 3 runs reached 90 %, diverged at step 7, 9, and 12');
+    expect(foundText(never({ diverged: [7, 9, 12] }))).toBe('0 of 3 runs reached 90%, diverged at step 7, 9, and 12');
   });
 
   it('names the head dimensions that were not reached', () => {

@@ -82,7 +82,7 @@ export const prose = {
   'glossary.peak.means': 'The largest weight of a row.',
   'glossary.saturation': 'Saturation',
   'glossary.saturation.means':
-    'One weight has passed a named threshold, for example 99 %, and hardly reacts to its score any more.',
+    'One weight has passed a named threshold, for example 99%, and hardly reacts to its score any more.',
   'glossary.entropy': 'Entropy',
   'glossary.entropy.means':
     'How evenly the weights of a row are spread, in nats: 0 where one key has all, ln n where n keys have the same.',
@@ -117,7 +117,7 @@ export const prose = {
     'How heavy the tails of a distribution are: 3 for a normal one, more where far values are more frequent.',
   'glossary.band': 'Confidence band',
   'glossary.band.means':
-    'The range that contains the true figure in 95 % of all such measurements; it narrows as more is drawn.',
+    'The range that contains the true figure in 95% of all such measurements; it narrows as more is drawn.',
   'glossary.seed': 'Seed and draw',
   'glossary.seed.means':
     'The seed starts the random vectors; the draw says which of them is taken. The same two give the same bits everywhere.',

@@ -34,7 +34,7 @@ export const sweep = {
   'sweep.column.jacobianTrace': 'tr J, mean',
   'sweep.column.jacobianTraceMedian': 'tr J, median',
   'sweep.mark': '{name} at dₖ = {d}: {value}',
-  'sweep.mark.band': '{name} at dₖ = {d}: {value}, 95 % between {low} and {high}',
+  'sweep.mark.band': '{name} at dₖ = {d}: {value}, 95% between {low} and {high}',
   'sweep.law.normal': 'normal',
   'sweep.law.uniform': 'uniform',
   'sweep.law.rademacher': '−1 or 1 (Rademacher)',

@@ -64,7 +64,7 @@ export const additive = {
   'additive.sweep.mark': '{name}, dₖ = {d}: {value}',
   'additive.measuring': 'Measuring: {done} of {total} networks.',
   'additive.done':
-    '{networks} networks for each of {stops} values of dₖ, with eight queries and eight keys each. Error bars: 95 %, from the spread between networks.',
+    '{networks} networks for each of {stops} values of dₖ, with eight queries and eight keys each. Error bars: 95%, from the spread between networks.',
   'additive.doneAmong':
     'The standard deviation is theirs: a score needs one query and one key, so the number of keys does not change it. Peak weight and tr J come from as many networks with {keys} keys each.',
   'additive.doneEarlier': 'Those stop at dₖ = {d}: larger ones with so many keys take too long to draw.',

@@ -25,7 +25,7 @@ export const assumptions = {
     'Xavier’s rule gives weights the variance 2/(inputs + outputs), and how many outputs there are depends on how the code lays out its matrices. One matrix for all heads has 512 of them, and only there q gets 1. The matrices of q, k and v packed into one have 1,536; a matrix for each head has 64.',
 
   'assumptions.layersWhat':
-    'Eight tokens pass a norm and become queries, keys and values of one head, before anything is learned. Up to ten such layers are measured, and bars are 95 % intervals. Pick a line to look at its initialisation.',
+    'Eight tokens pass a norm and become queries, keys and values of one head, before anything is learned. Up to ten such layers are measured, and bars are 95% intervals. Pick a line to look at its initialisation.',
   'assumptions.first.xavier-fused': 'Xavier, heads as one',
   'assumptions.first.xavier-per-head': 'Xavier, head by head',
   'assumptions.first.xavier-packed': 'Xavier, Q K V as one',
@@ -101,7 +101,7 @@ export const assumptions = {
     '{count} components of one query and one key, each a point at its entry of q and its entry of k. Arrow keys read them.',
   'assumptions.pairs.mark': 'component {index}: {q} · {k} = {product}',
   'assumptions.variance.title': 'Variance of q·k',
-  'assumptions.variance.key': 'Wide line: dₖ, as assumed. Dashed: predicted. Points: measured, with 95 % bands.',
+  'assumptions.variance.key': 'Wide line: dₖ, as assumed. Dashed: predicted. Points: measured, with 95% bands.',
   'assumptions.variance.factor': '= {factor} dₖ',
   'assumptions.variance.none': 'no variance in theory',
   'assumptions.variance.measured': 'measured variance',
@@ -109,7 +109,7 @@ export const assumptions = {
   'assumptions.variance.picture':
     'Predicted and measured variance of q·k against dₖ on log axes, beside the line dₖ that is assumed. Enter brings the dₖ of a point into focus.',
   'assumptions.peak.title': 'Strongest of {keys} keys, ÷ √dₖ',
-  'assumptions.peak.key': 'Mean weight, with 95 % bands.',
+  'assumptions.peak.key': 'Mean weight, with 95% bands.',
   'assumptions.peak.own': 'these entries',
   'assumptions.peak.usual': 'all as assumed',
   'assumptions.peak.picture':

@@ -117,7 +117,7 @@ export const gradient = {
 
   'gradient.table.rows': '{rows} rows at dₖ = {d}, {keys} keys, seed {seed}, draw {draw}',
   'gradient.table.pulls':
-    'The target’s pull: {rows} rows at dₖ = {d}, {keys} keys, seed {seed}, draw {draw}; 95 % interval of the median, quartiles',
+    'The target’s pull: {rows} rows at dₖ = {d}, {keys} keys, seed {seed}, draw {draw}; 95% interval of the median, quartiles',
   'gradient.table.jacobian': 'Jacobian of row {row}, {rule}',
   'gradient.table.factor': 'Row {row}, its scores after ÷ √dₖ multiplied',
   'gradient.column.rule': 'divisor',

@@ -5,7 +5,7 @@ export const rateMap = {
   'parameter.rates': 'Learning rates',
   'rate-map.label': 'Rules and learning rates',
   'rate-map.question':
-    'A single learning rate can favour any rule. So each rule is trained with {rates} rates, by {optimizer} at dₖ = {d}, for {steps} steps. Which rule will none of them bring to 90 % accuracy?',
+    'A single learning rate can favour any rule. So each rule is trained with {rates} rates, by {optimizer} at dₖ = {d}, for {steps} steps. Which rule will none of them bring to 90% accuracy?',
   'rate-map.question.none': 'no scaling',
   'rate-map.question.linear': '÷ dₖ',
   'rate-map.question.both': 'neither of the two',
@@ -26,22 +26,22 @@ export const rateMap = {
 
   'rate-map.title': 'Accuracy at the end',
   'rate-map.key': 'Median of the seeds, on 1,024 examples never trained on. A cross: every run diverged.',
-  'rate-map.allKey': 'every run reached 90 %',
+  'rate-map.allKey': 'every run reached 90%',
   'rate-map.picture': 'Accuracy at the end of training, a row for each rule, a column for each learning rate.',
   'rate-map.axis.rate': 'learning rate η',
   'rate-map.mark': '{name}, rate {rate}: {found}',
   'rate-map.accuracy': 'accuracy {accuracy}',
-  'rate-map.never': '90 % not reached',
-  'rate-map.reached': '90 % reached in {count} of {runs} runs',
-  'rate-map.steps': '90 % after {median} steps in {count} of {runs} runs',
-  'rate-map.stepsBand': '90 % after {median} steps ({least} to {most})',
+  'rate-map.never': '90% not reached',
+  'rate-map.reached': '90% reached in {count} of {runs} runs',
+  'rate-map.steps': '90% after {median} steps in {count} of {runs} runs',
+  'rate-map.stepsBand': '90% after {median} steps ({least} to {most})',
   'rate-map.diverged': '{count} of {runs} runs diverged at step {step}',
 
   'rate-map.live':
     'In this set-up, at dₖ = {d}, with {optimizer} and {steps} steps, {runs} runs for each cell: {what}.',
   'rate-map.live.one':
     'In this set-up, at dₖ = {d}, with {optimizer} and {steps} steps, one run for each cell: {what}.',
-  'rate-map.helped': 'some rate brings every run to 90 % under {rules}',
+  'rate-map.helped': 'some rate brings every run to 90% under {rules}',
   'rate-map.notHelped': 'none of these rates does so under {rules}',
   'rate-map.rest': '{name} (at best {accuracy}, at rate {rate})',
   'rate-map.rest.atTimes': '{name} (at best {accuracy} in the median, at rate {rate}, though single runs got there)',

@@ -37,14 +37,14 @@ export const scalings = {
     'Measuring: {samples} queries for each of {dimensions} values of dₖ, {keys} fresh keys each, seed {seed}.',
 
   'scalings.peak.title': 'Attention: weight of the strongest of {keys} keys',
-  'scalings.peak.key': 'Mean of all queries with its 95 % band. At the bottom each of the {keys} keys gets the same.',
+  'scalings.peak.key': 'Mean of all queries with its 95% band. At the bottom each of the {keys} keys gets the same.',
   'scalings.peak.floor': 'all keys get the same',
   'scalings.peak.ceiling': 'one key takes all',
   'scalings.peak.picture':
     'Mean weight of the strongest of {keys} keys against dₖ, a line for each rule shown. Enter brings the dₖ of a point into focus.',
   'scalings.pull.title': 'The target’s pull, {keys} keys',
   'scalings.pull.key':
-    'Nudge the query: how far does the weight of a key chosen in advance move? Number of keys × median, with its 95 % band.',
+    'Nudge the query: how far does the weight of a key chosen in advance move? Number of keys × median, with its 95% band.',
   'scalings.pull.floorShort': 'the target hardly moves',
   'scalings.pull.floor': 'the query hardly moves the target',
   'scalings.pull.picture':
@@ -109,10 +109,10 @@ export const scalings = {
   'scalings.note.cosine':
     '÷ ‖q‖‖k‖ leaves the cosine, which shrinks like 1/√dₖ: with a fixed gain it is right at one dₖ only, as a constant is. With the gain √dₖ it would be level.',
   'scalings.note.few':
-    'With few keys a somewhat smaller divisor pulls harder: with 8 keys √dₖ/1.4, of which ÷ √dₖ reaches about 92 %.',
+    'With few keys a somewhat smaller divisor pulls harder: with 8 keys √dₖ/1.4, of which ÷ √dₖ reaches about 92%.',
 
   'scalings.note.bins':
-    'Medians of tr J are read off a histogram whose bins are at most 0.8 % wide above ¼ and 12.5 % below.',
+    'Medians of tr J are read off a histogram whose bins are at most 0.8% wide above ¼ and 12.5% below.',
 
   'scalings.limits.title': 'Where ÷ e^(πdₖ) leaves the numbers of a format',
   'scalings.limits.key':
@@ -133,7 +133,7 @@ export const scalings = {
   'scalings.pullTable.rows': 'rows',
   'scalings.pullTable.lowerQuartile': 'lower quartile',
   'scalings.pullTable.median': 'median',
-  'scalings.pullTable.interval': '95 % interval',
+  'scalings.pullTable.interval': '95% interval',
   'scalings.pullTable.upperQuartile': 'upper quartile',
   'scalings.pullTable.geometricMean': 'geometric mean',
   'scalings.pullTable.mean': 'mean',

@@ -8,10 +8,10 @@ export const softmax = {
   'parameter.nudge': 'Nudge the score of key',
 
   'softmax.question':
-    'Three keys have the same score. A fourth lies x above them. How large must x be until the fourth takes 99 % of the weight?',
+    'Three keys have the same score. A fourth lies x above them. How large must x be until the fourth takes 99% of the weight?',
   'softmax.outcome': 'x = {x}',
   'softmax.why':
-    'Each step of 1 multiplies the odds by e. For 99 % they must be 99 to ⅓, which is 297 to 1, and ln 297 is all it takes. 90 % needs {nine}, and 99.9 % needs {three}: a further nine costs about 2.3 each time, and 1 itself is never reached. Two unscaled scores at dₖ = 64 typically lie {gap} apart.',
+    'Each step of 1 multiplies the odds by e. For 99% they must be 99 to ⅓, which is 297 to 1, and ln 297 is all it takes. 90% needs {nine}, and 99.9% needs {three}: a further nine costs about 2.3 each time, and 1 itself is never reached. Two unscaled scores at dₖ = 64 typically lie {gap} apart.',
 
   'softmax.scoreOf': 'Score of key {key}',
   'softmax.handle': '{score}; its weight is {weight}',
@@ -40,7 +40,7 @@ export const softmax = {
   'softmax.scores.picture':
     'The score of each key as a slider that goes up and down, and as a bar what softmax sees after multiplying and adding.',
   'softmax.weights.title': 'Weights',
-  'softmax.weights.key': 'They sum to 100 %. Dashed: equal shares.',
+  'softmax.weights.key': 'They sum to 100%. Dashed: equal shares.',
   'softmax.weights.keyBefore': 'Short orange lines: before multiplying. Dashed: equal shares.',
   'softmax.weights.keyNudged': 'After a nudge of ½ to the score of key {key}. Dashed outlines: before.',
   'softmax.weights.picture': 'The weights of the keys as bars: {weights}.',
@@ -89,7 +89,7 @@ export const softmax = {
   'softmax.curve.waiting': 'The curve that answers the question stands here once you have guessed.',
   'softmax.curve.title': 'softmax of (x, 0, 0, 0)',
   'softmax.curve.key':
-    'Drag along the picture. Dashed: where the first weight reaches a half, and there it is steepest; 90, 99, 99.9 %.',
+    'Drag along the picture. Dashed: where the first weight reaches a half, and there it is steepest; 90, 99, 99.9%.',
   'softmax.curve.picture':
     'Three lines against the lead x of the first score, from 0 to 10. They are the first weight, the weight of each other key, and the trace of the Jacobian. Enter moves x.',
   'softmax.curve.first': 'first weight',

@@ -59,7 +59,7 @@ export const summit = {
   'summit.column.spread': 'spread σ',
   'summit.column.pull': 'n × pull, median',
   'summit.column.from': 'from',
-  'summit.column.to': 'to (95 %)',
+  'summit.column.to': 'to (95%)',
 } as const;
 
 /** What it answers, for the page of all laboratories. Used at build time only. */

@@ -47,8 +47,8 @@ export const sweepResult = {
   'sweep-result.focusLabel': 'dₖ in focus',
 
   'sweep-result.raw.title': 'Raw scores: standard deviation',
-  'sweep-result.raw.key': 'Points with their 95 % intervals; dashed: what theory says.',
-  'sweep-result.raw.keyAlone': 'Points with their 95 % intervals; theory has no figure for these entries.',
+  'sweep-result.raw.key': 'Points with their 95% intervals; dashed: what theory says.',
+  'sweep-result.raw.keyAlone': 'Points with their 95% intervals; theory has no figure for these entries.',
   'sweep-result.raw.picture':
     'Standard deviation of the raw scores against dₖ on log axes. Enter brings the dₖ of a point into focus.',
   'sweep-result.raw.measured': 'Raw standard deviation',
@@ -58,17 +58,17 @@ export const sweepResult = {
   'sweep-result.spread.picture':
     'Standard deviation of the scaled scores against dₖ on log axes, a line for each rule on show.',
   'sweep-result.peak.title': 'Weight of the strongest of {keys} keys',
-  'sweep-result.peak.key': 'Mean of all queries with its 95 % band. Dashed: 1/{keys}, all keys alike.',
+  'sweep-result.peak.key': 'Mean of all queries with its 95% band. Dashed: 1/{keys}, all keys alike.',
   'sweep-result.peak.picture': 'Mean weight of the strongest of {keys} keys against dₖ, a line for each rule on show.',
   'sweep-result.trace.title': 'Sensitivity of softmax in the typical row: tr J',
-  'sweep-result.trace.key': 'Median of all queries with its 95 % band, log axes.',
+  'sweep-result.trace.key': 'Median of all queries with its 95% band, log axes.',
   'sweep-result.trace.picture':
     'Median of the trace of the softmax Jacobian against dₖ on log axes, a line for each rule on show.',
   'sweep-result.entropy.title': 'Entropy of a row, in nats',
-  'sweep-result.entropy.key': 'Mean with its 95 % band. Dashed: ln {keys}, all keys alike.',
+  'sweep-result.entropy.key': 'Mean with its 95% band. Dashed: ln {keys}, all keys alike.',
   'sweep-result.entropy.picture': 'Mean entropy of the weights of a row against dₖ, a line for each rule on show.',
   'sweep-result.effective.title': 'Effective number of keys',
-  'sweep-result.effective.key': 'Mean with its 95 % band. Dashed: all {keys} keys.',
+  'sweep-result.effective.key': 'Mean with its 95% band. Dashed: all {keys} keys.',
   'sweep-result.effective.picture': 'Mean effective number of keys against dₖ, a line for each rule on show.',
   'sweep-result.scores.title': 'All raw scores at dₖ = {d}',
   'sweep-result.scores.key': 'Counts in {bins} bins. Dashed: the exact distribution of the score.',
@@ -83,9 +83,9 @@ export const sweepResult = {
   'sweep-result.liveOne':
     'At dₖ = {d} the raw scores have standard deviation {std}. Under {sharp} the strongest of {keys} keys has {sharpPeak} of the weight, and tr J of the typical row is {sharpTrace}.',
   'sweep-result.liveRaw': 'At dₖ = {d} the raw scores have standard deviation {std}.',
-  'sweep-result.inside': 'Theory says {predicted}, inside the 95 % interval from {low} to {high}.',
+  'sweep-result.inside': 'Theory says {predicted}, inside the 95% interval from {low} to {high}.',
   'sweep-result.outside':
-    'Theory says {predicted}, outside the 95 % interval from {low} to {high}: that happens to one interval in twenty.',
+    'Theory says {predicted}, outside the 95% interval from {low} to {high}: that happens to one interval in twenty.',
   'sweep-result.predicted': 'Theory says {predicted}.',
 
   'sweep-result.proof': 'The same bits, here',

@@ -55,7 +55,7 @@ export const variance = {
   'variance.fit.meaning': 'p is the share of samples that deviate at least as far when the distribution is right.',
   'variance.kurtosis':
     'Of {count} scores the shape can be seen in the kurtosis: measured {measured}, exactly {exact} in theory, and 3 for a normal distribution.',
-  'variance.kurtosis.band': '{value} (95 % between {low} and {high})',
+  'variance.kurtosis.band': '{value} (95% between {low} and {high})',
 
   'variance.moreDraws': 'More pictures: one draw term by term, and where many end',
   'variance.more': 'More pictures: the mean, the spread after ÷ √dₖ magnified, the weight of the strongest key',
@@ -76,19 +76,19 @@ export const variance = {
   'variance.spread.picture':
     'Measured variance and standard deviation of the score against dₖ on log axes, and the standard deviation after ÷ √dₖ. Enter brings the dₖ of a point into focus.',
   'variance.mean.title': 'Mean',
-  'variance.mean.key': 'Measured, with 95 % bands, which widen like the scores.',
-  'variance.mean.keyTheory': 'Points with their 95 % bands; dashed: 0.',
+  'variance.mean.key': 'Measured, with 95% bands, which widen like the scores.',
+  'variance.mean.keyTheory': 'Points with their 95% bands; dashed: 0.',
   'variance.mean.name': 'mean',
   'variance.mean.picture':
-    'Measured mean of the score against dₖ with its 95 % band. Enter brings the dₖ of a point into focus.',
+    'Measured mean of the score against dₖ with its 95% band. Enter brings the dₖ of a point into focus.',
   'variance.zoom.title': 'Standard deviation after ÷ √dₖ, magnified',
-  'variance.zoom.key': 'Points with their 95 % bands.',
-  'variance.zoom.keyTheory': 'Points with their 95 % bands; dashed: 1.',
+  'variance.zoom.key': 'Points with their 95% bands.',
+  'variance.zoom.keyTheory': 'Points with their 95% bands; dashed: 1.',
   'variance.zoom.picture':
-    'Measured standard deviation of the score after ÷ √dₖ with its 95 % band. Enter brings the dₖ of a point into focus.',
+    'Measured standard deviation of the score after ÷ √dₖ with its 95% band. Enter brings the dₖ of a point into focus.',
   'variance.peak.title': 'Weight of the strongest of {keys} keys',
   'variance.peak.title.one': 'Weight of a single key',
-  'variance.peak.key': 'Means with 95 % bands, all rules on the same vectors.',
+  'variance.peak.key': 'Means with 95% bands, all rules on the same vectors.',
   'variance.peak.picture':
     'Mean weight of the strongest key against dₖ, a line for each rule shown. Enter brings the dₖ of a point into focus.',
 
@@ -97,7 +97,7 @@ export const variance = {
   'variance.live.few': '{count} draws at dₖ = {d} end between {low} and {high}.',
   'variance.live.thirds': 'Of {count} draws at dₖ = {d} two thirds end between {low} and {high}.',
   'variance.live.drawing': 'Drawing {count} scores at dₖ = {d} …',
-  'variance.live.many': '{count} scores at dₖ = {d} have the standard deviation {std}, 95 % between {low} and {high}.',
+  'variance.live.many': '{count} scores at dₖ = {d} have the standard deviation {std}, 95% between {low} and {high}.',
   'variance.live.size': 'The sweep measures a variance of {variance} and a standard deviation of {std} there.',
   'variance.live.sizeTheory':
     'The sweep measures a variance of {variance} (theory {theoryVariance}) and a standard deviation of {std} (theory {theoryStd}) there.',

@@ -2,12 +2,12 @@
 import { addMessages } from '../../i18n/say.ts';
 
 export const widthSweep = {
-  'width-sweep.label': 'Steps to 90 % accuracy over the head dimension',
+  'width-sweep.label': 'Steps to 90% accuracy over the head dimension',
   'width-sweep.question':
-    'Models with heads from {least} to {most} learn the same task by {optimizer}, all with the learning rate {rate}. Under which rule do they need about as many steps to 90 % accuracy at every dₖ?',
+    'Models with heads from {least} to {most} learn the same task by {optimizer}, all with the learning rate {rate}. Under which rule do they need about as many steps to 90% accuracy at every dₖ?',
   'width-sweep.question.nobody': 'under none of these',
   'width-sweep.result': '{name}: its slowest dₖ took {ratio} times the steps of its fastest',
-  'width-sweep.result.nobody': 'no rule reached 90 % at every dₖ in these runs',
+  'width-sweep.result.nobody': 'no rule reached 90% at every dₖ in these runs',
   'width-sweep.why.sgd':
     'From random weights, a step of SGD moves a score in proportion to η · d_model · dₖ / c². With c = √dₖ that stays the same as heads grow, and so do the first scores. With c = dₖ steps fade like 1/dₖ. Without a divisor scores begin with a spread of √dₖ, and most rows are certain of a wrong key before they have learned anything.',
   'width-sweep.why.adam':
@@ -21,10 +21,10 @@ export const widthSweep = {
   'width-sweep.seedHint': 'each run takes the next',
   'width-sweep.waiting': 'Nothing has been trained yet.',
 
-  'width-sweep.title': 'Steps to 90 % accuracy',
+  'width-sweep.title': 'Steps to 90% accuracy',
   'width-sweep.key':
     'Median of the seeds, with the least and the greatest. On the shelf: rules under which half of the runs or more had not got there after {steps} steps, with the accuracy of those.',
-  'width-sweep.picture': 'Steps to 90 % accuracy against the head dimension, one line for each rule.',
+  'width-sweep.picture': 'Steps to 90% accuracy against the head dimension, one line for each rule.',
   'width-sweep.axis.steps': 'steps',
   'width-sweep.shelf': 'not after {steps} steps: accuracy',
   'width-sweep.mark': '{name} at dₖ = {d}: {found}',
@@ -32,14 +32,14 @@ export const widthSweep = {
   'width-sweep.steps': '{steps} steps, {count} of {runs} runs',
   'width-sweep.stepsBand': '{steps} steps ({least} to {most}), {count} of {runs} runs',
   'width-sweep.open': 'never',
-  'width-sweep.short': '{count} of {runs} runs reached 90 %',
+  'width-sweep.short': '{count} of {runs} runs reached 90%',
   'width-sweep.shortAccuracy': 'otherwise accuracy {accuracy}',
   'width-sweep.undefined': 'not defined',
 
   'width-sweep.live':
-    '{optimizer}, learning rate {rate}, up to {steps} steps, {runs} runs for each point. Steps to 90 %, medians: {what}. {flat}',
+    '{optimizer}, learning rate {rate}, up to {steps} steps, {runs} runs for each point. Steps to 90%, medians: {what}. {flat}',
   'width-sweep.live.one':
-    '{optimizer}, learning rate {rate}, up to {steps} steps, one run for each point. Steps to 90 %: {what}. {flat}',
+    '{optimizer}, learning rate {rate}, up to {steps} steps, one run for each point. Steps to 90%: {what}. {flat}',
   'width-sweep.live.flat':
     'Flattest in these runs: {name}, whose slowest dₖ took {ratio} times the steps of its fastest.',
   'width-sweep.live.none': 'No rule got there at every dₖ.',
@@ -47,7 +47,7 @@ export const widthSweep = {
   'width-sweep.clause.some': '{name} {steps} at dₖ = {there}, not reached at {short}',
   'width-sweep.clause.never': '{name} nowhere',
 
-  'width-sweep.table': 'Steps to 90 % accuracy, at most {steps}',
+  'width-sweep.table': 'Steps to 90% accuracy, at most {steps}',
   'width-sweep.column': 'dₖ = {d}',
 } as const;
 
