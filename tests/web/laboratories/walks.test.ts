@@ -1,7 +1,7 @@
 // The parts of <dk-walks> that draw nothing: what each setting changes, where its marks stand, and what it says.
 import { describe, expect, test } from 'vitest';
 
-import { geometry } from '../../../web/laboratories/walks/picture.ts';
+import { besideStraight, geometry } from '../../../web/laboratories/walks/picture.ts';
 import { rootText, sentence, viewOf, walkOf, walksCsv, walksTables } from '../../../web/laboratories/walks/view.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 
@@ -59,6 +59,21 @@ test('the picture ends at d, is centred on 0 and leaves the ends their place', (
   expect(y(0)).toBeCloseTo((frame.top + frame.bottom) / 2, 6);
   expect(wall).toBeGreaterThan(edge);
   expect(frame.right - wall).toBeGreaterThan(100);
+});
+
+test('the name of the straight line stands between the axis and the end of the walks, at every d and width', () => {
+  for (const width of [300, 328, 480, 640, 960]) {
+    for (let dimension = 1; dimension <= 1024; dimension *= 2) {
+      const view = viewOf(chapters, { ...asked, dimension });
+      const at = geometry(view, width);
+      const { x, anchor } = besideStraight(view, at);
+      // "no cancelling: 1,024" and "if nothing cancelled: 1,024" in the letters of the picture.
+      const long = at.narrow ? 120 : 165;
+      const [from, to] = anchor === 'start' ? [x, x + long] : [x - long, x];
+      expect(from, `${String(width)} px, d = ${String(dimension)}`).toBeGreaterThan(at.frame.left - 1);
+      expect(to, `${String(width)} px, d = ${String(dimension)}`).toBeLessThan(at.edge);
+    }
+  }
 });
 
 describe('the sentence', () => {

@@ -135,7 +135,7 @@ function bold(view: View, { x, y, wall, edge, frame }: Geometry): TemplateResult
 /** One standard deviation to each side; and how far a sum gets whose products do not cancel. */
 function envelope(view: View, at: Geometry): TemplateResult {
   const { terms, spread, d, root } = view;
-  const { x, y, narrow, frame, edge } = at;
+  const { x, y, narrow, edge } = at;
   const data = Array.from(terms, (term, place): Datum => {
     const std = figureAt(spread, place);
     return { x: term, y: std, low: -std, high: std };
@@ -147,9 +147,6 @@ function envelope(view: View, at: Geometry): TemplateResult {
   ];
   // Across from where the bold walk ends.
   const side = figureAt(walkOf(view, 0), terms.length - 1) > 0 ? -1 : 1;
-  // Where the straight line meets the top of the picture, or ends.
-  const top = Math.min(d, view.to);
-  const beside = px(x(top)) < edge - (narrow ? 140 : 180);
   return svg`<g class="envelope">${band(data, x, y, 'theory')}${line(data, x, y, 'theory')}${line(below, x, y, 'theory')}
     ${label({
       x: edge - 6,
@@ -159,12 +156,30 @@ function envelope(view: View, at: Geometry): TemplateResult {
     })}</g>
     <g class="straight">${clippedLine(straight, x, y, 'other')}
       ${label({
-        x: beside ? x(top) + 8 : x(top) - (narrow ? 20 : 8),
-        y: Math.max(frame.top + 10, y(top) + 8),
+        ...besideStraight(view, at),
         text: say(narrow ? 'walks.straightShort' : 'walks.straight', { d: whole(d) }),
         role: 'other',
-        anchor: beside ? 'start' : 'end',
       })}</g>`;
+}
+
+/**
+ * Where the name of the straight line stands, which has so many pixels: to the right of where the line meets the top of the picture, or ends;
+ * else to the left; else to the right further down.
+ */
+export function besideStraight(
+  { d, to }: View,
+  { x, y, frame, edge, narrow }: Geometry,
+): { x: number; y: number; anchor: 'start' | 'end' } {
+  const pixels = narrow ? 140 : 180;
+  const top = Math.min(d, to);
+  const meets = px(x(top));
+  const right = meets < edge - pixels || meets < frame.left + pixels;
+  const score = right ? Math.min(top, (d * (edge - pixels - frame.left)) / (edge - frame.left)) : top;
+  return {
+    x: right ? x(score) + 8 : meets - (narrow ? 20 : 8),
+    y: Math.max(frame.top + 10, y(score) + 8),
+    anchor: right ? 'start' : 'end',
+  };
 }
 
 type Bin = ReturnType<typeof sidewaysBins>[number];
