@@ -34,7 +34,7 @@ export const summit = {
   'summit.left.what': 'too much division:',
   'summit.left.why': 'scores hardly react',
   'summit.right.what': 'too little:',
-  'summit.right.why': 'a random key has won',
+  'summit.right.why': 'a random key wins',
 
   'summit.live.top': 'Slope ½ keeps all head sizes together, and height 1 puts them on the top.',
   'summit.live.near': 'Slope ½ keeps all head sizes together, and height 1 sets them near the top.',
