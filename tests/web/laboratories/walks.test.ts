@@ -67,8 +67,8 @@ test('the name of the straight line stands between the axis and the end of the w
       const view = viewOf(chapters, { ...asked, dimension });
       const at = geometry(view, width);
       const { x, anchor } = besideStraight(view, at);
-      // "no cancelling: 1,024" and "if nothing cancelled: 1,024" in the letters of the picture.
-      const long = at.narrow ? 120 : 165;
+      const name = at.narrow ? 'all plus: ' : 'if nothing cancelled: ';
+      const long = 6.3 * `${name}${String(dimension)}`.length;
       const [from, to] = anchor === 'start' ? [x, x + long] : [x - long, x];
       expect(from, `${String(width)} px, d = ${String(dimension)}`).toBeGreaterThan(at.frame.left - 1);
       expect(to, `${String(width)} px, d = ${String(dimension)}`).toBeLessThan(at.edge);

@@ -162,22 +162,17 @@ function envelope(view: View, at: Geometry): TemplateResult {
       })}</g>`;
 }
 
-/**
- * Where the name of the straight line stands, which has so many pixels: to the right of where the line meets the top of the picture, or ends;
- * else to the left; else to the right further down.
- */
+/** Where the name of the straight line stands: beside where the line meets the top of the picture, or ends; to its right where there is room. */
 export function besideStraight(
   { d, to }: View,
   { x, y, frame, edge, narrow }: Geometry,
 ): { x: number; y: number; anchor: 'start' | 'end' } {
-  const pixels = narrow ? 140 : 180;
   const top = Math.min(d, to);
   const meets = px(x(top));
-  const right = meets < edge - pixels || meets < frame.left + pixels;
-  const score = right ? Math.min(top, (d * (edge - pixels - frame.left)) / (edge - frame.left)) : top;
+  const right = meets < edge - (narrow ? 100 : 180);
   return {
-    x: right ? x(score) + 8 : meets - (narrow ? 20 : 8),
-    y: Math.max(frame.top + 10, y(score) + 8),
+    x: right ? meets + 8 : meets - (narrow ? 20 : 8),
+    y: Math.max(frame.top + 10, y(top) + 8),
     anchor: right ? 'start' : 'end',
   };
 }

@@ -19,7 +19,7 @@ export const walks = {
   'walks.end': 'q·k = {score}',
   'walks.envelope': '±√dₖ = ±{root}',
   'walks.straight': 'if nothing cancelled: {d}',
-  'walks.straightShort': 'no cancelling: {d}',
+  'walks.straightShort': 'all plus: {d}',
   'walks.mark': 'after {terms} products: {sum}\none standard deviation: {spread}',
   'walks.bin': '{count} walks end between {from} and {to}',
   'walks.fact.std': 'spread of the ends',
