@@ -79,6 +79,12 @@ export function uprightLine(frame: Frame, x: Scale, value: number, role: Role, t
     ${label({ x: at + (right ? -5 : 5), y: frame.top + 6, text, role, anchor: right ? 'end' : 'start' })}`;
 }
 
+/** An upright line through the drawing area at a pixel, drawn as a class says. */
+export function upright({ top, bottom }: Frame, pixel: number, look: string): TemplateResult {
+  const at = px(pixel);
+  return svg`<line class=${look} x1=${at} x2=${at} y1=${top} y2=${bottom}></line>`;
+}
+
 function within(scale: Scale, value: number): number | null {
   const pixel = px(scale(value));
   const [from, to] = scale.range;

@@ -9,6 +9,11 @@ export interface ChoiceAnswer {
   options: readonly { value: string; name: string }[];
 }
 
+/** One of these, each by its name. */
+export function oneOf<Value extends string>(values: readonly Value[], name: (value: Value) => string): ChoiceAnswer {
+  return { kind: 'choice', options: values.map((value) => ({ value, name: name(value) })) };
+}
+
 /** A number on a slider. */
 export interface NumberAnswer {
   kind: 'number';

@@ -43,6 +43,11 @@ export class Width implements ReactiveController {
     host.addController(this);
   }
 
+  /** Of one of so many columns with gaps between them; of all there is where that is less than `below`. */
+  column(count: number, below = 0, gap = 28): number {
+    return this.value < below ? this.value : Math.floor((this.value - (count - 1) * gap) / count);
+  }
+
   hostConnected(): void {
     const observer = new ResizeObserver(([entry]) => {
       const width = Math.round(entry?.contentRect.width ?? 0);

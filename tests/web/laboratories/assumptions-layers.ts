@@ -1,5 +1,6 @@
 // The layers of <dk-assumptions> at its first sizes, as the compiled core predicts them.
-import { type LayerRow, type LayerSettings, layerRows } from '../../../web/laboratories/assumptions/layers.ts';
+import { type LayerRow, layerRows } from '../../../web/laboratories/assumptions/layers.ts';
+import type { LayerSettings } from '../../../web/laboratories/assumptions/parameters.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 
 export const sizes: LayerSettings = {

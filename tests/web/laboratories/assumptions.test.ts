@@ -11,7 +11,6 @@ import {
   entryLaw,
   predictedScores,
   usual,
-  type EntrySettings,
   type Predicted,
 } from '../../../web/laboratories/assumptions/entries.ts';
 import {
@@ -25,7 +24,7 @@ import { growthDomain, growths } from '../../../web/laboratories/assumptions/gro
 import { parseFormula } from '../../../web/kit/formula/parse.ts';
 import '../../../web/laboratories/assumptions/words.en.ts';
 import '../../../web/kit/sweep/words.en.ts';
-import { assumptionsParameters } from '../../../web/laboratories/assumptions/parameters.ts';
+import { type EntrySettings, assumptionsParameters } from '../../../web/laboratories/assumptions/parameters.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { core } from '../../bindings/core.ts';
 import { sweepReport } from '../kit/sweep-report.ts';

@@ -1,4 +1,5 @@
 // What the pictures of <dk-precision> are drawn from, with the compiled core behind it.
+import { scoresOfQuery } from '../../../web/kit/one-query.ts';
 import { describe, expect, it } from 'vitest';
 
 import { chanceOf, chancesAt } from '../../../web/laboratories/precision/chances.ts';
@@ -18,7 +19,6 @@ import {
 import {
   type RowView,
   inFormula,
-  multiplied,
   rowOf,
   rowView,
   scoreDomain,
@@ -33,7 +33,7 @@ import { core } from '../../bindings/core.ts';
 const formats = chapters.formats();
 const start = [10, 12, 9, 14, 11];
 const view = (scores: readonly number[] = start, factor = 1): RowView =>
-  rowView(chapters, formats, multiplied(core, scores, factor));
+  rowView(chapters, formats, scoresOfQuery(core, [factor], scores).rawScores);
 const failed = ({ rows }: RowView, form: 'naive' | 'shifted'): string[] =>
   rows.filter((row) => row[form].outcome !== 'finished').map(({ format }) => format.id);
 const online = (scores: readonly number[], format = 'float64'): Online => {

@@ -86,7 +86,9 @@ export function sweepTables(reports: readonly DimensionReport[], request: SweepR
 }
 
 const parts = ['value', 'standardError', 'low', 'high'] as const;
-const cells = (estimate: Figure | null | undefined): Cell[] => parts.map((part) => estimate?.[part] ?? null);
+/** A figure in a row of a file, with its standard error and the ends of its interval. */
+export const figureCells = (estimate: Figure | null | undefined): Cell[] =>
+  parts.map((part) => estimate?.[part] ?? null);
 const named = (name: string): string[] => parts.map((part) => (part === 'value' ? name : `${name}_${part}`));
 
 /** The name of a rule, with its parameter where another rule has the same name. */
@@ -126,10 +128,10 @@ export function sweepCsv(reports: readonly DimensionReport[], request: SweepRequ
     rows: reports.map((report) => [
       report.d,
       report.samples,
-      ...scoreFigures.flatMap((name) => cells(report[name])),
+      ...scoreFigures.flatMap((name) => figureCells(report[name])),
       ...rules.flatMap((rule) => {
         const own = ruleReport(report, rule);
-        return [own?.divisor ?? null, ...ruleFigures.flatMap((name) => cells(own?.[name]))];
+        return [own?.divisor ?? null, ...ruleFigures.flatMap((name) => figureCells(own?.[name]))];
       }),
     ]),
   };

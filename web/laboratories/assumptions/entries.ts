@@ -8,31 +8,17 @@ import type { SweepRequest } from '../../core/sweep.ts';
 import type { EntryAssumptions } from '../../core/types.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
+import { scoresOfQuery } from '../../kit/one-query.ts';
 import type { Memo, FrameScheduler } from '../../kit/scheduler.ts';
 import { type FocusPicture, focusing } from '../../kit/sweep/focus-picture.ts';
 import { gridWith } from '../../kit/sweep/sweep-run.ts';
-import { type Growth, growthDomain, growthPicture, growths } from './growth.ts';
+import { growthDomain, growthPicture, growths } from './growth.ts';
+import type { DrawSettings, EntrySettings } from './parameters.ts';
 import { pairCount, pairsPicture, peakPicture, variancePicture } from './pictures.ts';
 import type { View } from './view.ts';
 import { formula } from '../../kit/formula/mathml.ts';
+import type { Width } from '../../kit/room.ts';
 import { symbols } from '../../kit/symbols.ts';
-
-export interface EntrySettings {
-  law: string;
-  freedom: number;
-  shape: number;
-  mean: number;
-  std: number;
-  correlation: number;
-}
-
-export interface DrawSettings {
-  seed: string;
-  samples: number;
-  keys: number;
-  dimensions: readonly number[];
-  focus: number;
-}
 
 /** Of q·k at one d; null where a moment does not exist. */
 export interface Predicted {
@@ -90,19 +76,8 @@ export function divided(
   figures: readonly number[],
   { rule, d, sign }: { rule: 'none' | 'sqrt' | 'linear'; d: number; sign: 1 | -1 },
 ): number[] {
-  const { scaledScores } = core.attention({
-    queries: 1,
-    keys: figures.length,
-    dimension: 1,
-    valueDimension: 1,
-    q: [sign],
-    k: figures,
-    v: figures,
-    rule: { id: 'constant', parameter: core.divisor({ id: rule, parameter: 0 }, d) },
-    causal: false,
-    mask: null,
-  });
-  return [...scaledScores];
+  const divisor = core.divisor({ id: rule, parameter: 0 }, d);
+  return [...scoresOfQuery(core, [sign], figures, { id: 'constant', parameter: divisor }).scaledScores];
 }
 
 // The six pictures of entries that are not as assumed: three in a row where there is room, one of them made anew in a frame.
@@ -114,30 +89,28 @@ interface EntriesPart {
   core: CoreClient;
   chapters: ChaptersClient;
   scheduler: FrameScheduler;
-  memo: Memo<unknown>;
+  memo: Memo;
   seed: string;
   focus: number;
   /** Of the laboratory. */
-  width: number;
+  width: Width;
   onFocus: (d: number) => void;
 }
 
 export function entriesPart(view: View, part: EntriesPart): TemplateResult {
   const { core, chapters, scheduler, memo, seed, focus, width: space, onFocus } = part;
-  const beside = space >= threeColumns;
-  const width = beside ? Math.floor((space - 2 * gap) / 3) : space;
-  const law = entryLaw(view.settings);
-  const { correlation } = view.settings;
-  const pairs = scheduler.of('pairs', [seed, law.id, law.parameter, law.mean, law.std, correlation, width], () =>
+  const width = space.column(3, threeColumns, gap);
+  const { law, correlation } = assumed(view.settings);
+  const pairs = scheduler.of('pairs', [seed, ...Object.values(law), correlation, width], () =>
     pairsPicture(chapters.drawPairs({ law, correlation, seed, draw: 0, d: pairCount }), width),
   );
   const over = (name: string, make: () => FocusPicture): TemplateResult | typeof nothing => {
     const made = scheduler.of(name, [...view.from, width], make);
     return made ? focusing(made, { focus, onFocus }) : nothing;
   };
-  const grown = memo.of('growths', view.from, () => growths(core, view, memo)) as Growth[];
+  const grown = memo.of('growths', view.from, () => growths(core, view, memo));
   const domain = growthDomain(grown);
-  return html`<div class=${beside ? 'pictures beside' : 'pictures'}>
+  return html`<div class=${space.value < threeColumns ? 'pictures' : 'pictures beside'}>
     ${pairs} ${over('variance', () => variancePicture(view, width))} ${over('peak', () => peakPicture(view, width))}
     ${grown.map((growth) =>
       over(`growth ${growth.rule}`, () => growthPicture(growth, { grid: view.grid, domain, width })),
@@ -151,8 +124,7 @@ export function noBand({ near }: View): TemplateResult | typeof nothing {
   return html`<p class="what">${say(`sweep.noBand.${near.noBand}`)}</p>`;
 }
 
-// Formulas with the live numbers in them: the variance of the score, only with the terms that the present entries have, and
-// chains of equations.
+// Formulas with the live numbers in them: the variance of the score, only with the terms that the present entries have.
 
 // A chain of equations as formulas of their own, so that a narrow window can break between them.
 

@@ -5,7 +5,7 @@ import type { Cell, Csv } from '../../kit/export/csv.ts';
 import { significant, whole, percent, short } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
-import { ruleReport } from '../../kit/sweep/figures.ts';
+import { figureCells, ruleReport } from '../../kit/sweep/figures.ts';
 import {
   initializerName,
   measuredFigure,
@@ -16,9 +16,9 @@ import {
 } from './layers.ts';
 import type { View } from './view.ts';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
-import type { Outcome, Question } from '../../kit/question.ts';
+import { type Outcome, type Question, oneOf } from '../../kit/question.ts';
 import type { Predicted } from './entries.ts';
-import type { SlidName } from './parameters.ts';
+import type { EntrySettings, LayerSettings } from './parameters.ts';
 
 const layerFigures = ['query', 'key', 'value', 'score', 'row'] as const satisfies readonly LayerFigure[];
 
@@ -97,10 +97,7 @@ export function entriesTable({ predicted, reports, usual }: View): DataTable {
 
 const cells = (predicted: number | null, measured: Figure | null | undefined): Cell[] => [
   predicted,
-  measured?.value ?? null,
-  measured?.standardError ?? null,
-  measured?.low ?? null,
-  measured?.high ?? null,
+  ...figureCells(measured),
 ];
 
 /** One figure to a line: of layers by their first weights, of entries by d. */
@@ -170,18 +167,13 @@ export function entrySentence({ near, nearUsual, nearPredicted, keys }: View, fo
 
 // The question of the laboratory: what layer norm and Xavier's rule make of a query. The core answers it.
 
-const options = ['one', 'half', 'more', 'all'] as const;
-
 /** The sizes that the question names. */
 const asked = { seed: '1', modelWidth: 512, heads: 8, headDimension: 64, norm: 'layer', cosine: 0 };
 
 export function question(): Question {
   return {
     text: say('assumptions.ask'),
-    answer: {
-      kind: 'choice',
-      options: options.map((value) => ({ value, name: say(`assumptions.ask.${value}`) })),
-    },
+    answer: oneOf(['one', 'half', 'more', 'all'], (value) => say(`assumptions.ask.${value}`)),
   };
 }
 
@@ -199,6 +191,8 @@ export function outcome(chapters: ChaptersClient): Outcome {
 }
 
 // A slider's value and what it does, for those who hear it.
+
+export type SlidName = Exclude<keyof (EntrySettings & LayerSettings), 'law' | 'seed' | 'norm'>;
 
 interface Consequence {
   /** The first weights that are looked at; undefined while nothing may be told of them. */

@@ -15,11 +15,13 @@ import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { type FocusPicture, dimensionAxis, measuredCurve, readOver } from '../../kit/sweep/focus-picture.ts';
 import { datum, ruleReport } from '../../kit/sweep/figures.ts';
+import { ruleRole } from '../../kit/sweep/rules.ts';
 import { Memo } from '../../kit/scheduler.ts';
-import { type Predicted, divided } from './entries.ts';
+import { divided } from './entries.ts';
 import type { View } from './view.ts';
 
-type GrowthRule = 'none' | 'sqrt' | 'linear';
+const rules = ['none', 'sqrt', 'linear'] as const;
+type GrowthRule = (typeof rules)[number];
 
 export interface Growth {
   rule: GrowthRule;
@@ -29,15 +31,16 @@ export interface Growth {
   std: { measured: Datum[]; predicted: Datum[] };
 }
 
-const rules: readonly GrowthRule[] = ['none', 'sqrt', 'linear'];
-
 /** `memo` keeps what theory says: it stays what it is while reports come. */
-export function growths(core: CoreClient, { reports, predicted, one }: View, memo = new Memo<unknown>()): Growth[] {
+export function growths(core: CoreClient, { reports, predicted, one }: View, memo = new Memo()): Growth[] {
   const sign = one.mean > 0 ? 1 : one.mean < 0 ? -1 : 0;
   return rules.map((rule): Growth => {
-    const theory = memo.of(`theory ${rule}`, [predicted, sign], () =>
-      theoryOf(core, predicted, { rule, sign }),
-    ) as Theory;
+    const over = (figure: number, d: number, by: 1 | -1): number =>
+      figureAt(divided(core, [figure], { rule, d, sign: by }), 0);
+    const theory = memo.of(`theory ${rule}`, [predicted, sign], () => ({
+      mean: predicted.map(({ d, mean }): Datum => ({ x: d, y: sign === 0 ? null : over(mean, d, sign) })),
+      std: predicted.map(({ d, std }): Datum => ({ x: d, y: std === null ? null : over(std, d, 1) })),
+    }));
     return {
       rule,
       sign,
@@ -53,24 +56,6 @@ export function growths(core: CoreClient, { reports, predicted, one }: View, mem
       },
     };
   });
-}
-
-interface Theory {
-  mean: Datum[];
-  std: Datum[];
-}
-
-function theoryOf(
-  core: CoreClient,
-  predicted: readonly Predicted[],
-  { rule, sign }: { rule: GrowthRule; sign: 1 | -1 | 0 },
-): Theory {
-  const over = (figure: number, d: number, by: 1 | -1): number =>
-    figureAt(divided(core, [figure], { rule, d, sign: by }), 0);
-  return {
-    mean: predicted.map(({ d, mean }) => ({ x: d, y: sign === 0 ? null : over(mean, d, sign) })),
-    std: predicted.map(({ d, std }) => ({ x: d, y: std === null ? null : over(std, d, 1) })),
-  };
 }
 
 function measuredMean(
@@ -98,13 +83,11 @@ export function growthDomain(all: readonly Growth[]): Interval {
   return extent;
 }
 
-const roles: Readonly<Record<Growth['rule'], Role>> = { none: 'raw', sqrt: 'scaled', linear: 'flat' };
-
 export function growthPicture(
   { rule, sign, mean, std }: Growth,
   { grid, domain, width }: { grid: readonly number[]; domain: Interval; width: number },
 ): FocusPicture {
-  const role = roles[rule];
+  const role = ruleRole(rule);
   const names = {
     mean: say(sign < 0 ? 'assumptions.growth.minusMean' : 'assumptions.growth.mean'),
     std: say('assumptions.growth.std'),
@@ -143,9 +126,8 @@ export function growthPicture(
 
 /** Points of a mean that is too small to be told from nothing fall out of a log axis. */
 function inside(data: readonly Datum[], domain: Interval): Datum[] {
-  return data.map((each) =>
-    each.y !== null && each.y >= domain[0] && each.y <= domain[1] ? each : { x: each.x, y: null },
-  );
+  const shown = (y: number | null): boolean => y !== null && y >= domain[0] && y <= domain[1];
+  return data.map((each) => (shown(each.y) ? each : { x: each.x, y: null }));
 }
 
 interface Place {

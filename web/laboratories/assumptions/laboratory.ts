@@ -8,7 +8,7 @@ import type { Csv } from '../../kit/export/csv.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import '../../kit/sweep/words.en.ts';
-import { type SlidName, assumptionsParameters } from './parameters.ts';
+import { assumptionsParameters } from './parameters.ts';
 import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { control, folded } from '../../kit/controls.ts';
@@ -26,6 +26,7 @@ import { assumptionsCode } from './program.ts';
 import { type PanelName, layerPicture } from './layer-pictures.ts';
 import styles from './laboratory.css?inline';
 import {
+  type SlidName,
   consequence,
   entrySentence,
   layerSentence,
@@ -67,7 +68,7 @@ export class DkAssumptions extends ChaptersLaboratory<typeof selection> {
   readonly #measured = new LayerMeasurements(this, this.fail.bind(this));
   readonly #width = new Width(this);
   readonly #scheduler = new FrameScheduler(this);
-  readonly #memo = new Memo<unknown>();
+  readonly #memo = new Memo();
   #settled: readonly unknown[] = [];
 
   protected override follow(core: CoreClient): void {
@@ -85,7 +86,7 @@ export class DkAssumptions extends ChaptersLaboratory<typeof selection> {
 
   protected override ask(): { question: Question; outcome: Outcome | undefined } {
     const chapters = this.chapters;
-    const known = chapters && (this.#memo.of('outcome', [], () => outcome(chapters)) as Outcome);
+    const known = chapters && this.#memo.of('outcome', [], () => outcome(chapters));
     return { question: question(), outcome: known };
   }
 
@@ -138,6 +139,7 @@ export class DkAssumptions extends ChaptersLaboratory<typeof selection> {
 
   /** What the reader makes of the entries, and the pictures of it. */
   #entries(core: CoreClient, chapters: ChaptersClient, { row, view }: Shown): TemplateResult {
+    const { seed, focus } = this.settings.values;
     return html`<p class="what">${say('assumptions.entriesWhat')}</p>
       ${breakButtons(this.settings.values, (to) => this.set(to))}
       <div class="controls entry-controls">
@@ -148,10 +150,10 @@ export class DkAssumptions extends ChaptersLaboratory<typeof selection> {
         chapters,
         scheduler: this.#scheduler,
         memo: this.#memo,
-        seed: this.settings.values.seed,
-        focus: this.settings.values.focus,
-        width: this.#width.value,
-        onFocus: this.#focus,
+        seed,
+        focus,
+        width: this.#width,
+        onFocus: (d) => this.set({ focus: d }),
       })}
       ${entryFormulas(view)} ${noBand(view)}
       ${progress(this.#sweeps.own, () => this.#sweeps.again(core, this.settings.values))}`;
@@ -174,18 +176,14 @@ export class DkAssumptions extends ChaptersLaboratory<typeof selection> {
 
   /** Ids of the core's table, which does not change. */
   #ids(chapters: ChaptersClient): string[] {
-    return this.#memo.of('ids', [], () => chapters.initializers().map(({ id }) => id)) as string[];
+    return this.#memo.of('ids', [], () => chapters.initializers().map(({ id }) => id));
   }
-
-  readonly #focus = (focus: number): void => this.set({ focus });
 
   #rows(chapters: ChaptersClient): LayerRow[] {
     const { seed, modelWidth, heads, headDimension, norm, cosine } = this.settings.values;
     const sizes = { seed, modelWidth, heads, headDimension, norm, cosine };
     const from = [...Object.values(sizes), this.#measured.edition];
-    return this.#memo.of('rows', from, () =>
-      layerRows(chapters, sizes, (input) => this.#measured.of(input)),
-    ) as LayerRow[];
+    return this.#memo.of('rows', from, () => layerRows(chapters, sizes, (input) => this.#measured.of(input)));
   }
 
   /** Those of which the question does not ask, until the reader has guessed. */

@@ -49,7 +49,6 @@ interface Bead {
   role: Role;
   hollow: boolean;
   y: number;
-  hidden: boolean;
 }
 
 interface Shown {
@@ -60,21 +59,27 @@ interface Shown {
   common: boolean;
 }
 
+/** Whether its figures are shown: those that the question is about wait for the guess. */
+const isTold = ({ id }: LayerRow, { revealed }: Shown): boolean => revealed || !isXavier(id);
+
 function beadsOf(
   row: LayerRow,
   { middle, rowHeight }: { middle: number; rowHeight: number },
-  { panel, revealed, common }: Shown,
+  { panel, common }: Shown,
 ): Bead[] {
   const shown: Panel['figures'] = panels[panel].figures.filter(({ figure }) => common || figure !== 'row');
   const step = Math.min(panel === 'entries' ? 13 : 15, px(rowHeight / 3.2));
   const first = middle - ((shown.length - 1) * step) / 2;
-  return shown.map(({ figure, role, hollow = false }, place) => {
-    return { row, figure, role, hollow, y: first + place * step, hidden: !revealed && isXavier(row.id) };
-  });
+  return shown.map(({ figure, role, hollow = false }, place) => ({
+    row,
+    figure,
+    role,
+    hollow,
+    y: first + place * step,
+  }));
 }
 
-function drawn({ row, figure, role, hollow, y, hidden }: Bead, x: Scale): TemplateResult | null {
-  if (hidden) return null;
+function drawn({ row, figure, role, hollow, y }: Bead, x: Scale): TemplateResult {
   const predicted = predictedFigure(row, figure);
   const measured = measuredFigure(row, figure);
   const inside = clamped(x);
@@ -154,7 +159,9 @@ export function layerPicture(options: LayerPicture): TemplateResult {
   const frame = plotFrame(width, aroundRows + rowHeight * rows.length, { left, right: 70, top: 30, bottom: 42 });
   const x = logScale(domain, [frame.left, frame.right]);
   const tops = rows.map((row, place) => ({ row, top: frame.top + place * rowHeight }));
-  const beads = tops.flatMap(({ row, top }) => beadsOf(row, { middle: top + middle, rowHeight }, options));
+  const beads = tops
+    .filter(({ row }) => isTold(row, options))
+    .flatMap(({ row, top }) => beadsOf(row, { middle: top + middle, rowHeight }, options));
   const content = [
     tops.map(({ row, top }) => ground(row, top, frame, { picked, layout })),
     wanted(frame, x, panel),
@@ -162,7 +169,7 @@ export function layerPicture(options: LayerPicture): TemplateResult {
     beads.map((bead) => drawn(bead, x)),
     tops.map(({ row, top }) => written(row, top + middle, frame, options)),
   ];
-  const marks = beads.filter(({ hidden }) => !hidden).map((bead) => markOf(bead, x, common));
+  const marks = beads.map((bead) => markOf(bead, x, common));
   return picture({
     name: panel,
     title: say(`assumptions.${panel}.title`),
@@ -216,8 +223,8 @@ function wanted({ top, bottom, left, right }: Frame, x: Scale, panel: PanelName)
 
 /** The predicted figures at the right edge: one where all agree. */
 function written(row: LayerRow, y: number, { width, left, right }: Frame, options: Shown): TemplateResult {
-  const { panel, revealed, common } = options;
-  if (!revealed && isXavier(row.id))
+  const { panel, common } = options;
+  if (!isTold(row, options))
     return svg`<text class="open" x=${px((left + right) / 2)} y=${y} dy="0.35em" text-anchor="middle" aria-hidden="true">?</text>`;
   const at = (figure: LayerFigure): string => significant(predictedFigure(row, figure));
   const lines =

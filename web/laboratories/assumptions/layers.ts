@@ -1,5 +1,5 @@
 // How a layer begins under each initialiser: what theory says, what was measured so far, and the chain of equations behind it.
-import { type TemplateResult, html, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { Initializer, LayerInput, MeasuredLayer, PredictedLayer } from '../../core/chapters-entries.ts';
 import type { CoreClient } from '../../core/client.ts';
@@ -8,15 +8,7 @@ import { significant } from '../../i18n/numbers.ts';
 import { say, sayNamed } from '../../i18n/say.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { equation } from './entries.ts';
-
-export interface LayerSettings {
-  seed: string;
-  modelWidth: number;
-  heads: number;
-  headDimension: number;
-  norm: string;
-  cosine: number;
-}
+import type { LayerSettings } from './parameters.ts';
 
 /** One initialiser at the reader's sizes. */
 export interface LayerRow {
@@ -97,15 +89,13 @@ const digits = (value: number): string => String(Number(value.toPrecision(3)));
 
 /** The variance of an entry of W_Q in numbers, as each initialiser has it. */
 const weightVariances: Readonly<Record<string, (sizes: LayerSettings) => string>> = {
-  'xavier-fused': ({ modelWidth, heads, headDimension }) =>
-    `2 / (${String(modelWidth)} + ${String(heads)} * ${String(headDimension)})`,
-  'xavier-per-head': ({ modelWidth, headDimension }) => `2 / (${String(modelWidth)} + ${String(headDimension)})`,
-  'xavier-packed': ({ modelWidth, heads, headDimension }) =>
-    `2 / (${String(modelWidth)} + 3 * ${String(heads)} * ${String(headDimension)})`,
-  'linear-default': ({ modelWidth }) => `1 / (3 * ${String(modelWidth)})`,
+  'xavier-fused': ({ modelWidth: n, heads: h, headDimension: d }) => `2 / (${n} + ${h} * ${d})`,
+  'xavier-per-head': ({ modelWidth: n, headDimension: d }) => `2 / (${n} + ${d})`,
+  'xavier-packed': ({ modelWidth: n, heads: h, headDimension: d }) => `2 / (${n} + 3 * ${h} * ${d})`,
+  'linear-default': ({ modelWidth: n }) => `1 / (3 * ${n})`,
   'normal-0.02': () => '0.02^2',
   'normal-1': () => '1',
-  t5: ({ modelWidth, headDimension }) => `1 / (${String(modelWidth)} * ${String(headDimension)})`,
+  t5: ({ modelWidth: n, headDimension: d }) => `1 / (${n} * ${d})`,
 };
 
 export function queryFormula(row: LayerRow, sizes: LayerSettings): string {
@@ -124,23 +114,17 @@ export function scoreFormula(core: CoreClient, row: LayerRow, { headDimension }:
   return `Var(q · k / √${d}) = ${sum} / ${square} = ${score}`;
 }
 
-export function chain(
-  core: CoreClient,
-  row: LayerRow | undefined,
-  sizes: LayerSettings,
-): TemplateResult | typeof nothing {
+export function chain(core: CoreClient, row: LayerRow | undefined, sizes: LayerSettings): unknown {
   if (!row) return nothing;
   const norm = sizes.norm === 'layer' || sizes.norm === 'rms' ? sizes.norm : 'none';
+  const { dividesScores } = row.initializer;
+  const std = significant(dividesScores ? row.predicted.scaledScoreStd : row.predicted.scoreStd);
   return html`<div class="chain" role="group" aria-label=${say('assumptions.chain', { name: row.name })}>
     <p><strong>${row.name}.</strong> ${symbols(say(`assumptions.chain.${norm}`))}</p>
     <p class="sum">${equation(queryFormula(row, sizes))}</p>
     <p class="sum">${equation(scoreFormula(core, row, sizes))}</p>
     <p class="std">
-      ${symbols(
-        say(row.initializer.dividesScores ? 'assumptions.chain.std' : 'assumptions.chain.stdUndivided', {
-          std: significant(row.initializer.dividesScores ? row.predicted.scaledScoreStd : row.predicted.scoreStd),
-        }),
-      )}
+      ${symbols(say(dividesScores ? 'assumptions.chain.std' : 'assumptions.chain.stdUndivided', { std }))}
     </p>
   </div>`;
 }

@@ -10,8 +10,9 @@ import type { DimensionReport } from '../../core/types.ts';
 import { Job, type JobHost, type JobState } from '../../kit/job.ts';
 import { Pace } from '../../kit/scheduler.ts';
 import { SweepRun, answers } from '../../kit/sweep/sweep-run.ts';
-import { type DrawSettings, type EntrySettings, entriesRequest, usual } from './entries.ts';
+import { entriesRequest, usual } from './entries.ts';
 import { draws } from './layers.ts';
+import type { DrawSettings, EntrySettings } from './parameters.ts';
 
 /** Milliseconds without a change before anything is measured. */
 const pause = 200;

@@ -4,6 +4,7 @@ import { choice } from '../../schema/choice.ts';
 import { decimal, integer } from '../../schema/number.ts';
 import { integers } from '../../schema/lists.ts';
 import { parameters } from '../../schema/table.ts';
+import type { ValuesOf } from '../../schema/parameter.ts';
 
 /** Ids of the initialisers, in the core's order. */
 const initializers = [
@@ -19,21 +20,6 @@ const initializers = [
 /** Ids of the distributions of entries, in the core's order. */
 const laws = ['normal', 'uniform', 'rademacher', 'laplace', 'student-t', 'log-normal'];
 
-/** Values that sliders stop at. */
-const stops = {
-  modelWidth: [64, 128, 256, 384, 512, 640, 768, 896, 1024],
-  heads: [1, 2, 4, 6, 8, 12, 16, 32],
-  headDimension: [8, 16, 32, 48, 64, 80, 96, 128],
-  cosine: [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9],
-  freedom: [2.1, 2.5, 3, 4, 5, 6, 8, 12, 20, 50, 100],
-  shape: [0.1, 0.2, 0.3, 0.5, 0.7, 1, 1.5],
-  mean: [-2, -1.5, -1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1, 1.5, 2],
-  std: [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 3],
-  correlation: [-1, -0.8, -0.6, -0.4, -0.25, -0.1, 0, 0.1, 0.25, 0.4, 0.6, 0.8, 1],
-} as const;
-
-export type SlidName = keyof typeof stops;
-
 export const assumptionsParameters = selection({
   initializer: choice(initializers, {
     key: 'first',
@@ -46,20 +32,20 @@ export const assumptionsParameters = selection({
     initial: 512,
     unit: 'entries of a token',
     doc: 'Entries of a token before it is made a query, a key and a value.',
-    control: { stops: stops.modelWidth },
+    control: { stops: [64, 128, 256, 384, 512, 640, 768, 896, 1024] },
   }),
   heads: integer(1, 128, {
     initial: 8,
     unit: 'heads',
     doc: 'Heads of the layer that has not learned yet.',
-    control: { stops: stops.heads },
+    control: { stops: [1, 2, 4, 6, 8, 12, 16, 32] },
   }),
   headDimension: integer(1, 128, {
     key: 'head',
     initial: 64,
     unit: 'entries of a key',
     doc: 'The head dimension of the layer that has not learned yet.',
-    control: { stops: stops.headDimension },
+    control: { stops: [8, 16, 32, 48, 64, 80, 96, 128] },
   }),
   norm: choice(['layer', 'rms', 'none'], {
     initial: 'layer',
@@ -69,40 +55,40 @@ export const assumptionsParameters = selection({
     key: 'cos',
     initial: 0,
     doc: 'The cosine that is expected between two tokens.',
-    control: { stops: stops.cosine },
+    control: { stops: [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9] },
   }),
   law: choice(laws, { initial: 'normal', doc: 'The distribution of the entries of q and k.' }),
   freedom: decimal(2.01, 1000, {
     key: 'nu',
     initial: 5,
     doc: 'Degrees of freedom of Student’s distribution.',
-    control: { stops: stops.freedom },
+    control: { stops: [2.1, 2.5, 3, 4, 5, 6, 8, 12, 20, 50, 100] },
     only: { law: ['student-t'] },
   }),
   shape: decimal(0.01, 2, {
     key: 's',
     initial: 0.5,
     doc: 'How skewed the log-normal distribution is.',
-    control: { stops: stops.shape },
+    control: { stops: [0.1, 0.2, 0.3, 0.5, 0.7, 1, 1.5] },
     only: { law: ['log-normal'] },
   }),
   mean: decimal(-10, 10, {
     key: 'mu',
     initial: 0,
     doc: 'The mean of an entry of q or k.',
-    control: { stops: stops.mean },
+    control: { stops: [-2, -1.5, -1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1, 1.5, 2] },
   }),
   std: decimal(0.01, 10, {
     key: 'sigma',
     initial: 1,
     doc: 'The standard deviation of an entry of q or k.',
-    control: { stops: stops.std },
+    control: { stops: [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 3] },
   }),
   correlation: decimal(-1, 1, {
     key: 'rho',
     initial: 0.25,
     doc: 'The correlation between an entry of q and the same entry of k.',
-    control: { stops: stops.correlation },
+    control: { stops: [-1, -0.8, -0.6, -0.4, -0.25, -0.1, 0, 0.1, 0.25, 0.4, 0.6, 0.8, 1] },
   }),
   focus: parameters.focus,
   keys: integer(2, 1024, { initial: 8, unit: 'keys', doc: 'Keys that each query is compared with.' }),
@@ -118,3 +104,9 @@ export const assumptionsParameters = selection({
     },
   ),
 });
+
+type Values = ValuesOf<typeof assumptionsParameters>;
+
+export type LayerSettings = Pick<Values, 'seed' | 'modelWidth' | 'heads' | 'headDimension' | 'norm' | 'cosine'>;
+export type EntrySettings = Pick<Values, 'law' | 'freedom' | 'shape' | 'mean' | 'std' | 'correlation'>;
+export type DrawSettings = Pick<Values, 'seed' | 'samples' | 'keys' | 'dimensions' | 'focus'>;

@@ -1,8 +1,7 @@
 // The setting of <dk-assumptions> in NumPy and PyTorch: layers that have not learned yet, then entries that are not as assumed.
 import { type CodeLanguage, program } from '../../kit/code.ts';
 import { lawDraw, normed } from '../../kit/sweep/program.ts';
-import type { DrawSettings, EntrySettings } from './entries.ts';
-import type { LayerSettings } from './layers.ts';
+import type { DrawSettings, EntrySettings, LayerSettings } from './parameters.ts';
 
 export type AssumptionsCode = LayerSettings & EntrySettings & DrawSettings;
 

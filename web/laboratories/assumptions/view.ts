@@ -5,9 +5,11 @@ import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { StandardMoments } from '../../core/chapters-entries.ts';
 import type { DimensionReport } from '../../core/types.ts';
 import { say } from '../../i18n/say.ts';
+import { button } from '../../kit/button.ts';
 import type { Memo } from '../../kit/scheduler.ts';
 import { gridWith } from '../../kit/sweep/sweep-run.ts';
-import { type DrawSettings, type EntrySettings, type Predicted, entryLaw, predictedScores, usual } from './entries.ts';
+import { type Predicted, assumed, entryLaw, predictedScores, usual } from './entries.ts';
+import type { DrawSettings, EntrySettings } from './parameters.ts';
 import type { EntrySweeps } from './measurements.ts';
 
 export interface View {
@@ -32,17 +34,15 @@ export interface View {
 
 export function viewOf(
   chapters: ChaptersClient,
-  memo: Memo<unknown>,
+  memo: Memo,
   { sweeps, settings: all }: { sweeps: EntrySweeps; settings: EntrySettings & DrawSettings },
 ): View {
   const { law, freedom, shape, mean, std, correlation, keys, focus } = all;
   const settings: EntrySettings = { law, freedom, shape, mean, std, correlation };
   const grid = gridWith(all.dimensions, focus);
-  const entries = [law, freedom, shape, mean, std, correlation];
-  const predicted = memo.of('predicted', [...entries, grid.join(' ')], () =>
-    predictedScores(chapters, settings, grid),
-  ) as Predicted[];
-  const [one] = memo.of('one', entries, () => predictedScores(chapters, settings, [1])) as Predicted[];
+  const entries = Object.values(settings);
+  const predicted = memo.of('predicted', [...entries, grid.join(' ')], () => predictedScores(chapters, settings, grid));
+  const [one] = memo.of('one', entries, () => predictedScores(chapters, settings, [1]));
   if (!one) throw new RangeError('no prediction');
   const { own, usual } = sweeps.reports(all);
   return {
@@ -53,7 +53,7 @@ export function viewOf(
     usual: grid.flatMap((d) => usual.get(d) ?? []),
     predicted,
     one,
-    moments: memo.of('moments', entries, () => chapters.standardMoments(entryLaw(settings))) as StandardMoments,
+    moments: memo.of('moments', entries, () => chapters.standardMoments(entryLaw(settings))),
     near: own.get(focus),
     nearUsual: usual.get(focus),
     nearPredicted: predicted.find(({ d }) => d === focus),
@@ -76,28 +76,18 @@ export const breaks = {
 const names = Object.keys(breaks) as (keyof typeof breaks)[];
 
 /** The parameter of a law counts only where the law has one. */
-function same(a: EntrySettings, b: EntrySettings): boolean {
-  const told = ({ law, freedom, shape, mean, std, correlation }: EntrySettings): string =>
-    [law, law === 'student-t' ? freedom : law === 'log-normal' ? shape : '', mean, std, correlation].join();
-  return told(a) === told(b);
-}
+const told = (settings: EntrySettings): string => JSON.stringify(assumed(settings));
 
 export function breakButtons(settings: EntrySettings, onBreak: (to: EntrySettings) => void): TemplateResult {
   return html`<div
-    class="breaks"
+    class="keys-choice breaks"
     data-parameter="law freedom shape mean std correlation"
     role="group"
     aria-label=${say('assumptions.breaks')}
   >
-    ${names.map(
-      (name) =>
-        html`<button
-          type="button"
-          aria-pressed=${same(settings, breaks[name]) ? 'true' : 'false'}
-          @click=${() => onBreak(breaks[name])}
-        >
-          ${say(`assumptions.break.${name}`)}
-        </button>`,
-    )}
+    ${names.map((name) => {
+      const pressed = told(settings) === told(breaks[name]);
+      return button(say(`assumptions.break.${name}`), () => onBreak(breaks[name]), { pressed });
+    })}
   </div>`;
 }

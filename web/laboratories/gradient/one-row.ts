@@ -4,6 +4,7 @@ import type { GradientRows } from '../../core/chapters-experiments.ts';
 import type { JacobianSizes } from '../../core/chapters-gradients.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { figureAt } from '../../kit/figure-at.ts';
+import { scoresOfQuery } from '../../kit/one-query.ts';
 import { factors } from './parameters.ts';
 import { ruleNames, type RowSets, type RuleName } from './rows.ts';
 
@@ -74,19 +75,7 @@ export function multipliedRow(
   chapters: ChaptersClient,
   { scores, factor }: { scores: Float64Array; factor: number },
 ): RowJacobian {
-  const { rawScores } = core.attention({
-    queries: 1,
-    keys: scores.length,
-    dimension: 1,
-    valueDimension: 1,
-    q: [factor],
-    k: scores,
-    v: new Float64Array(scores.length),
-    rule: { id: 'none', parameter: 0 },
-    causal: false,
-    mask: null,
-  });
-  return rowJacobian(chapters, rawScores);
+  return rowJacobian(chapters, scoresOfQuery(core, [factor], scores).rawScores);
 }
 
 /** The scores of a row after ÷ √d. */

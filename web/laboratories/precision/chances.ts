@@ -1,9 +1,9 @@
 // How often e to one random score leaves a format, at each dₖ, with the score as it is and divided by √dₖ: figures and picture.
-import { type TemplateResult, svg } from 'lit';
+import type { TemplateResult } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import { dimensionTicks } from '../../figure/axis.ts';
+import { upright } from '../../figure/label.ts';
 import { over } from '../../figure/line.ts';
-import { px } from '../../figure/scale.ts';
 import type { Role } from '../../figure/styles.ts';
 import type { Series } from '../../figure/xy.ts';
 import { percent, percentSignificant, significant, whole } from '../../i18n/numbers.ts';
@@ -105,10 +105,7 @@ export function chancesPicture(chances: Chances, { width, onDimension }: Chances
       };
     }),
     names: { gap: 18 },
-    under: ({ frame, x }) => {
-      const at = px(x(chances.d));
-      return svg`<line class="at" x1=${at} x2=${at} y1=${frame.top} y2=${frame.bottom}></line>`;
-    },
+    under: ({ frame, x }) => upright(frame, x(chances.d), 'at'),
     at: chances.d,
     onPick: ({ x }) => onDimension(x),
   });

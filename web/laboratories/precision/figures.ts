@@ -1,6 +1,6 @@
 // The numbers of the pictures as tables for reading, as rows for a file, and in words.
 import { type TemplateResult, html } from 'lit';
-import type { NumberFormat } from '../../core/chapters-precision.ts';
+import type { NumberFormat, RoundedSoftmax } from '../../core/chapters-precision.ts';
 import { short, significant, whole, fixed, listed } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { type DataTable, tableHead } from '../../kit/data-table.ts';
@@ -9,7 +9,16 @@ import { figureAt } from '../../kit/figure-at.ts';
 import { type Chances, chanceText } from './chances.ts';
 import { chanceStops } from './parameters.ts';
 import type { Online } from './online.ts';
-import { type Form, type FormatRow, type RowView, exponentText, outcomeText, stepText, weightText } from './view.ts';
+import {
+  type Form,
+  type FormatRow,
+  type RowView,
+  exponentText,
+  forms,
+  outcomeText,
+  stepText,
+  weightText,
+} from './view.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 
 export function formatsTable(formats: readonly NumberFormat[]): DataTable {
@@ -30,41 +39,39 @@ export function formatsTable(formats: readonly NumberFormat[]): DataTable {
 }
 
 export function weightsTable({ scores, rows }: RowView): DataTable {
-  const forms = (['naive', 'shifted'] as const).flatMap((form) => rows.map((row) => ({ form, row })));
+  const all = forms.flatMap((form) => rows.map((row) => ({ form, row })));
   return {
     caption: say('precision.table.weights'),
     columns: [
       say('precision.column.key'),
       say('precision.column.score'),
-      ...forms.map(({ form, row }) => say(`precision.column.${form}In`, { format: row.format.id })),
+      ...all.map(({ form, row }) => say(`precision.column.${form}In`, { format: row.format.id })),
     ],
     rows: Array.from(scores, (score, key) => [
       String(key + 1),
       exponentText(score),
-      ...forms.map(({ form, row }) => weightText(row[form], key, 5)),
+      ...all.map(({ form, row }) => weightText(row[form], key, 5)),
     ]),
   };
 }
 
 /** How each form ended, and how far its weights are from the exact ones. */
 export function errorsTable({ rows }: RowView): DataTable {
-  const cells = ({ naive, shifted }: FormatRow): string[] =>
-    [naive, shifted].flatMap((row) => [
-      outcomeText(row),
-      row.error ? significant(row.error.worst) : '',
-      row.error ? (row.error.boundApplies ? significant(row.error.bound) : say('precision.table.noBound')) : '',
-    ]);
+  const cells = (row: RoundedSoftmax): string[] => {
+    const { error } = row;
+    if (!error) return [outcomeText(row), '', ''];
+    const bound = error.boundApplies ? significant(error.bound) : say('precision.table.noBound');
+    return [outcomeText(row), significant(error.worst), bound];
+  };
   return {
     caption: say('precision.table.errors'),
     columns: [
       say('precision.column.format'),
-      ...(['naive', 'shifted'] as const).flatMap((form) => [
-        say(`precision.column.${form}Outcome`),
-        say(`precision.column.${form}Error`),
-        say(`precision.column.${form}Bound`),
-      ]),
+      ...forms.flatMap((form) =>
+        (['Outcome', 'Error', 'Bound'] as const).map((what) => say(`precision.column.${form}${what}`)),
+      ),
     ],
-    rows: rows.map((row) => [row.format.id, ...cells(row)]),
+    rows: rows.map((row) => [row.format.id, ...forms.flatMap((form) => cells(row[form]))]),
   };
 }
 
@@ -108,7 +115,7 @@ export function precisionCsv({ scores, rows }: RowView, about: Pick<Csv, 'parame
     ...about,
     columns: ['format', 'form', 'outcome', 'key', 'score', 'exponent', 'exponential', 'running_sum', 'weight'],
     rows: rows.flatMap((row) =>
-      (['naive', 'shifted'] as const).flatMap((form) => {
+      forms.flatMap((form) => {
         const steps = row[form];
         return Array.from(scores, (score, key) => [
           row.format.id,
@@ -126,7 +133,7 @@ export function precisionCsv({ scores, rows }: RowView, about: Pick<Csv, 'parame
 // Every step of both forms in one format, beside each other: e to the score, the sum, the weights.
 
 export function stepsTables(row: FormatRow): TemplateResult {
-  return html`<div class="steps">${(['naive', 'shifted'] as const).map((form) => stepsTable(row, form))}</div>`;
+  return html`<div class="steps">${forms.map((form) => stepsTable(row, form))}</div>`;
 }
 
 function stepsTable(row: FormatRow, form: Form): TemplateResult {

@@ -14,7 +14,7 @@ import { precisionParameters } from './parameters.ts';
 import { presets } from '../../kit/buttons.ts';
 import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
-import { control, controls, folded, strip } from '../../kit/controls.ts';
+import { control, folded, strip } from '../../kit/controls.ts';
 import { tablesLater, type DataTable } from '../../kit/data-table.ts';
 import { Memo, FrameScheduler } from '../../kit/scheduler.ts';
 import { debounced, pause } from '../../kit/debounce.ts';
@@ -23,6 +23,7 @@ import { roomOf, Width } from '../../kit/room.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { more } from '../../kit/more-pictures.ts';
+import { scoresOfQuery } from '../../kit/one-query.ts';
 import { type Chances, chanceOf, chanceText, chancesAt, chancesPicture } from './chances.ts';
 import { precisionCode } from './program.ts';
 import styles from './laboratory.css?inline';
@@ -41,12 +42,11 @@ import {
   stepsTables,
   weightsTable,
 } from './figures.ts';
-import { multiplied, rowOf, rowView, type RowView } from './view.ts';
+import { rowOf, rowView, type RowView } from './view.ts';
 
 const selection = precisionParameters;
 
-/** Pixels between pictures, and the widths below which fewer stand side by side. */
-const gap = 28;
+/** Below these widths fewer pictures stand side by side. */
 const fourColumns = 720;
 const twoColumns = 620;
 
@@ -77,7 +77,7 @@ export class DkPrecision extends ChaptersLaboratory<typeof selection> {
 
   readonly #width = new Width(this);
   readonly #scheduler = new FrameScheduler(this, { rest: pause });
-  readonly #memo = new Memo<unknown>();
+  readonly #memo = new Memo();
   #formats: NumberFormat[] = [];
   #shown: RowView | undefined;
   #chances: Chances | undefined;
@@ -91,8 +91,8 @@ export class DkPrecision extends ChaptersLaboratory<typeof selection> {
     const chapters = this.chapters;
     if (!chapters) return;
     const { scores, factor } = this.settings.values;
-    this.#shown = this.#once('view', [scores, factor], () =>
-      rowView(chapters, this.#formats, multiplied(core, scores, factor)),
+    this.#shown = this.#memo.of('view', [scores, factor], () =>
+      rowView(chapters, this.#formats, scoresOfQuery(core, [factor], scores).rawScores),
     );
   }
 
@@ -104,19 +104,22 @@ export class DkPrecision extends ChaptersLaboratory<typeof selection> {
     const view = this.#shown;
     const { chapters } = this;
     if (!view || !chapters) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
-    const { format, stage, dimension } = this.settings.values;
+    const { factor, format, stage, dimension } = this.settings.values;
     const [width, revealed] = [this.#width.value, this.revealed];
     const told = sentence(view);
     const root = (d: number): number =>
-      this.#once(`root ${String(d)}`, [], () => core.divisor({ id: 'sqrt', parameter: 0 }, d));
+      this.#memo.of(`root ${String(d)}`, [], () => core.divisor({ id: 'sqrt', parameter: 0 }, d));
     const room = roomOf(this, 'lanes');
     // What stands further down comes a frame later: no single task draws it all.
-    return html`${this.#changes(told)} ${guard([], () => this.#tries(root))} ${this.spoken.render(told)}
-    ${this.#scheduler.of('lanes', [view, width, revealed, room], () => lanesPicture(view, { width, ...room, walls: revealed }))}
-    ${more(say('precision.more'), () => this.#further(chapters, view))}
-    ${more(say('precision.listing.heading'), () => this.#listing(stage))}
-    ${folded(this.binding, { summary: say('precision.own'), names: ['scores'] })}
-    ${tablesLater([view, format, dimension, revealed], () => this.#tables(chapters, view))}`;
+    return html`<div class="controls changes">
+        ${control(this.binding, 'factor', { spoken: say('precision.factorText', { factor: short(factor), spoken: told }) })}
+      </div>
+      ${guard([], () => this.#tries(root))} ${this.spoken.render(told)}
+      ${this.#scheduler.of('lanes', [view, width, revealed, room], () => lanesPicture(view, { width, ...room, walls: revealed }))}
+      ${more(say('precision.more'), () => this.#further(chapters, view))}
+      ${more(say('precision.listing.heading'), () => this.#listing(stage))}
+      ${folded(this.binding, { summary: say('precision.own'), names: ['scores'] })}
+      ${tablesLater([view, format, dimension, revealed], () => this.#tables(chapters, view))}`;
   }
 
   protected override csv(core: CoreClient): Csv {
@@ -128,15 +131,6 @@ export class DkPrecision extends ChaptersLaboratory<typeof selection> {
   protected override code(language: CodeLanguage): string {
     if (!this.#shown) throw new Error('no picture yet');
     return precisionCode(language, { scores: [...this.#shown.scores], d: this.settings.values.dimension });
-  }
-
-  #changes(told: string): TemplateResult {
-    const factor = short(this.settings.values.factor);
-    return html`<div class="controls changes">
-      ${controls(this.binding, ['factor'], {
-        factor: { spoken: say('precision.factorText', { factor, spoken: told }) },
-      })}
-    </div>`;
   }
 
   /** Settings worth trying: they never change. `root`: √d */
@@ -168,15 +162,12 @@ export class DkPrecision extends ChaptersLaboratory<typeof selection> {
   }
 
   #listing(stage: number): TemplateResult {
-    const onStage = (to: number): void => this.set({ stage: to });
     return html`<p class="intro">${say('precision.listing.intro')}</p>
-      ${guard([stage], () => listingSection({ stage, onStage }))}`;
+      ${guard([stage], () => listingSection(stage, (to) => this.set({ stage: to })))}`;
   }
 
   #panels({ rows }: RowView): TemplateResult {
-    const whole = this.#width.value;
-    const columns = whole < fourColumns ? 2 : 4;
-    const width = Math.floor((whole - (columns - 1) * gap) / columns);
+    const width = this.#width.column(this.#width.value < fourColumns ? 2 : 4);
     return html`<p class="legend remark">${say('precision.panel.legend')}</p>
       <div class="panels">${rows.map((row) => panelPicture(row, width))}</div>`;
   }
@@ -191,25 +182,19 @@ export class DkPrecision extends ChaptersLaboratory<typeof selection> {
 
   #chancesOf(chapters: ChaptersClient): Chances {
     const { dimension } = this.settings.values;
-    this.#chances = this.#once('chances', [dimension], () => chancesAt(chapters, dimension, this.#chances));
+    this.#chances = this.#memo.of('chances', [dimension], () => chancesAt(chapters, dimension, this.#chances));
     return this.#chances;
   }
 
   #onlineOf(chapters: ChaptersClient, view: RowView): Online | null {
     const { format } = this.settings.values;
-    return this.#once('online', [view, format], () => onlineOf(chapters, format, rowOf(view, format).shifted));
+    return this.#memo.of('online', [view, format], () => onlineOf(chapters, format, rowOf(view, format).shifted));
   }
 
   #online(online: Online | null): TemplateResult {
-    const { format, step } = this.settings.values;
-    const whole = this.#width.value;
-    return onlineSection({
-      online,
-      format,
-      width: whole < twoColumns ? whole : Math.floor((whole - gap) / 2),
-      seen: step,
-      onSeen: (to) => this.set({ step: to }),
-    });
+    const { format, step: seen } = this.settings.values;
+    const width = this.#width.column(2, twoColumns);
+    return onlineSection({ online, format, width, seen, onSeen: (step) => this.set({ step }) });
   }
 
   #chance(chances: Chances): TemplateResult {
@@ -235,10 +220,6 @@ export class DkPrecision extends ChaptersLaboratory<typeof selection> {
       ...(online ? [onlineTable(online, format)] : []),
       chancesTable(this.#chancesOf(chapters)),
     ];
-  }
-
-  #once<T>(name: string, from: readonly unknown[], make: () => T): T {
-    return this.#memo.of(name, from, make) as T;
   }
 
   readonly #pickDimension = (dimension: number): void => this.set({ dimension });

@@ -10,6 +10,7 @@ import { mark } from '../../figure/cursor.ts';
 import { linearScale, px } from '../../figure/scale.ts';
 import { short } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
+import { button } from '../../kit/button.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { formula } from '../../kit/formula/mathml.ts';
 import { picture } from '../../kit/picture.ts';
@@ -111,12 +112,7 @@ function onlinePicture({ passes }: Online, { width, seen, onSeen }: OnlineOption
         { format: (key) => short(key), title: say('precision.axis.key') },
       ),
       svg`<g class="kept dk-role-scaled">${boxes.slice(0, seen).map(rectangle)}</g>
-        <g class="kept-before">${before
-          .slice(0, seen - 1)
-          .map(
-            ({ x: left, y: top, width: wide, height }) =>
-              svg`<rect x=${left} y=${top} width=${wide} height=${height}></rect>`,
-          )}</g>
+        <g class="kept-before">${before.slice(0, seen - 1).map(rectangle)}</g>
         <g class="score-names">${passes.map(
           ({ score }, key) =>
             svg`<text class=${key < seen ? '' : 'unseen-key'} x=${px(x(key + 1))} y=${frame.top - 9} text-anchor="middle">${scoreText(score)}</text>`,
@@ -148,51 +144,38 @@ function passAt(passes: readonly Pass[], seen: number): Pass {
 
 // Softmax in one pass, with buttons that take it one key on and back, its two lines with live numbers, and its end beside two passes.
 
-interface OnlineSection {
+interface OnlineSection extends OnlineOptions {
   online: Online | null;
   format: string;
-  width: number;
-  seen: number;
-  onSeen: (seen: number) => void;
 }
 
 export function onlineSection({ online, format, width, seen: asked, onSeen }: OnlineSection): TemplateResult {
   if (!online) return html`<p class="intro">${say('precision.online.none', { format })}</p>`;
   const keys = online.passes.length;
   const seen = Math.min(asked, keys);
-  const button = (name: 'back' | 'on', to: number): TemplateResult =>
-    html`<button type="button" ?disabled=${to < 1 || to > keys} @click=${() => onSeen(to)}>
-      ${say(`precision.online.${name}`)}
-    </button>`;
+  const step = (name: 'back' | 'on', to: number): TemplateResult =>
+    button(say(`precision.online.${name}`), () => onSeen(to), { disabled: to < 1 || to > keys });
   return html`<div class="online">
     <div>${onlinePicture(online, { width, seen, onSeen })}</div>
     <div class="pass">
-      <div class="buttons" data-parameter="step">${button('back', seen - 1)} ${button('on', seen + 1)}</div>
+      <div class="buttons" data-parameter="step">${step('back', seen - 1)} ${step('on', seen + 1)}</div>
       ${passLines(passAt(online.passes, seen), seen)} ${seen === keys ? ending(online) : nothing}
     </div>
   </div>`;
 }
 
 function passLines(pass: Pass, seen: number): TemplateResult {
+  const { maximumBefore } = pass;
   const now = String(seen);
-  const largest =
-    seen === 1
-      ? `m_1 = ${inFormula(pass.score)}`
-      : `m_${now} = max(${inFormula(pass.maximumBefore)}, ${inFormula(pass.score)}) = ${inFormula(pass.maximum)}`;
-  const [score, maximum] = [inFormula(pass.score), inFormula(pass.maximum)];
-  const rescaled = `${inFormula(pass.sumBefore)} * exp(${inFormula(pass.maximumBefore)} − ${maximum})`;
+  const [score, maximum, before] = [pass.score, pass.maximum, maximumBefore].map((value) => inFormula(value));
+  const largest = seen === 1 ? `m_1 = ${score}` : `m_${now} = max(${before}, ${score}) = ${maximum}`;
   const added = `exp(${score} − ${maximum})`;
+  const rescaled = `${inFormula(pass.sumBefore)} * exp(${before} − ${maximum})`;
   const sum = seen === 1 ? `Z_1 = ${added} = 1` : `Z_${now} = ${rescaled} + ${added} ≈ ${inFormula(pass.sum)}`;
-  const moved = seen > 1 && pass.maximum !== pass.maximumBefore;
+  const fate = seen === 1 ? 'first' : pass.maximum !== maximumBefore ? 'moved' : 'stays';
   return html`<p class="line">${formula(largest)}</p>
     <p class="line">${formula(sum)}</p>
-    <p class="what">
-      ${
-        seen === 1
-          ? say('precision.online.first')
-          : say(moved ? 'precision.online.moved' : 'precision.online.stays', { factor: stepText(pass.rescaled, 3) })
-      }
-    </p>`;
+    <p class="fate">${say(`precision.online.${fate}`, { factor: stepText(pass.rescaled, 3) })}</p>`;
 }
 
 function ending({ passes, weights, twoPass, same }: Online): TemplateResult {

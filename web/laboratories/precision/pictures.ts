@@ -22,6 +22,7 @@ import {
   scoreDomain,
   stepText,
   weightText,
+  forms,
 } from './view.ts';
 
 const laneHeight = 82;
@@ -88,7 +89,7 @@ interface Place {
 function lane(row: FormatRow, place: Place): { drawn: TemplateResult; series: CursorMark[][] } {
   const { top, frame, axis } = place;
   const { format } = row;
-  const all = (['naive', 'shifted'] as const).map((form) => pointsOf(row, form, place));
+  const all = forms.map((form) => pointsOf(row, form, place));
   return {
     drawn: svg`<g>
       ${guard(axis, () => (place.walls ? band(format, place) : null))}
@@ -104,39 +105,34 @@ function lane(row: FormatRow, place: Place): { drawn: TemplateResult; series: Cu
 
 /** Where e^x is a number of the format: strong where it has all its digits, pale where it is losing them. */
 function band(format: NumberFormat, { top, deep, x }: Place): TemplateResult {
-  const [from, normal, to] = [format.expZeroBelow, format.expNormalFrom, format.expOverflowsAbove].map((at) =>
-    px(x(at)),
-  );
-  if (from === undefined || normal === undefined || to === undefined) throw new RangeError('three ends');
-  const box = (name: string, left: number, right: number): TemplateResult =>
-    svg`<rect class=${name} x=${left} y=${top + bandTop} width=${px(right - left)} height=${deep}></rect>`;
-  return svg`${box('subnormal', from, normal)}${box('normal', normal, to)}`;
+  const box = (name: string, from: number, to: number): TemplateResult => {
+    const left = px(x(from));
+    return svg`<rect class=${name} x=${left} y=${top + bandTop} width=${px(px(x(to)) - left)} height=${deep}></rect>`;
+  };
+  const { expZeroBelow, expNormalFrom, expOverflowsAbove } = format;
+  return svg`${box('subnormal', expZeroBelow, expNormalFrom)}${box('normal', expNormalFrom, expOverflowsAbove)}`;
 }
 
 /** The x at which the band ends, where the axis reaches so far. */
-function walls({ expZeroBelow, expOverflowsAbove }: NumberFormat, place: Place): TemplateResult[] {
+function walls({ expZeroBelow, expOverflowsAbove }: NumberFormat, place: Place): (TemplateResult | null)[] {
   const { x, top, deep } = place;
   const [least, most] = x.domain;
-  const wall = (at: number, side: 1 | -1, text: string): TemplateResult => {
+  const wall = (at: number, side: 1 | -1, name: 'vanished' | 'overflowed'): TemplateResult => {
     const line = px(x(at));
     const outside = Math.abs(line - (side > 0 ? x.range[1] : x.range[0])) > wallRoom;
     // Beside the points that are least likely to be there: shifted ones never stand on the right.
     const y = rowOf(side > 0 ? 'shifted' : 'naive', place);
+    const text = say(`precision.lanes.${name}`, { x: short(at, 4) });
     return svg`<line class="wall" x1=${line} x2=${line} y1=${top + bandTop} y2=${top + bandTop + deep}></line>
       ${
         outside
-          ? svg`<text class="wall-text" x=${line + side * 6} y=${y} dy="0.35em" text-anchor=${side > 0 ? 'start' : 'end'}
-              >${text}</text>`
+          ? svg`<text class="wall-text" x=${line + side * 6} y=${y} dy="0.35em" text-anchor=${side > 0 ? 'start' : 'end'}>${text}</text>`
           : null
       }`;
   };
   return [
-    ...(expZeroBelow > least
-      ? [wall(expZeroBelow, -1, say('precision.lanes.vanished', { x: short(expZeroBelow, 4) }))]
-      : []),
-    ...(expOverflowsAbove < most
-      ? [wall(expOverflowsAbove, 1, say('precision.lanes.overflowed', { x: short(expOverflowsAbove, 4) }))]
-      : []),
+    expZeroBelow > least ? wall(expZeroBelow, -1, 'vanished') : null,
+    expOverflowsAbove < most ? wall(expOverflowsAbove, 1, 'overflowed') : null,
   ];
 }
 

@@ -1,13 +1,13 @@
 // What the pictures of one row are drawn from: softmax of the multiplied scores in each format, naive and shifted, all from the core.
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { NumberFormat, RoundedSoftmax } from '../../core/chapters-precision.ts';
-import type { CoreClient } from '../../core/client.ts';
 import { extentOf } from '../../figure/frame.ts';
 import type { Interval } from '../../figure/scale.ts';
 import { short, significant } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 
-export type Form = 'naive' | 'shifted';
+export const forms = ['naive', 'shifted'] as const;
+export type Form = (typeof forms)[number];
 
 /** One row of scores in one format. */
 export interface FormatRow extends Record<Form, RoundedSoftmax> {
@@ -19,21 +19,6 @@ export interface RowView {
   scores: Float64Array;
   /** In the order of the core, the narrowest format first. */
   rows: readonly FormatRow[];
-}
-
-export function multiplied(core: CoreClient, scores: readonly number[], factor: number): Float64Array {
-  return core.attention({
-    queries: 1,
-    keys: scores.length,
-    dimension: 1,
-    valueDimension: 1,
-    q: [factor],
-    k: scores,
-    v: scores.map(() => 0),
-    rule: { id: 'none', parameter: 0 },
-    causal: false,
-    mask: null,
-  }).rawScores;
 }
 
 export function rowView(chapters: ChaptersClient, formats: readonly NumberFormat[], scores: Float64Array): RowView {

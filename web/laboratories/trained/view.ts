@@ -3,6 +3,7 @@ import type { CoreClient } from '../../core/client.ts';
 import type { OpenedModel, VariantFigures } from '../../core/trained-model.ts';
 import type { HeadPlace, PassVariant } from '../../core/transformer-client.ts';
 import { figureAt, nearestIn } from '../../kit/figure-at.ts';
+import { scoresOfQuery } from '../../kit/one-query.ts';
 import type { Asked, Answer } from './models.ts';
 import { factorStops } from './parameters.ts';
 import { heldOut } from './recorded.ts';
@@ -116,7 +117,8 @@ export function headFigures(core: CoreClient, { about, figures }: Answer<TextAbo
     const divisor = figureAt(found.divisors, layer);
     const first = layer * about.heads;
     const spreads = found.heads.std.subarray(first, first + about.heads);
-    const scaled = divided(core, spreads, divisor);
+    // Over the divisor: as scores q·k with q = 1, which the core divides.
+    const scaled = scoresOfQuery(core, [1], spreads, { id: 'constant', parameter: divisor }).scaledScores;
     return Array.from(spreads, (std, head): HeadFigures => {
       const place = first + head;
       return {
@@ -131,23 +133,6 @@ export function headFigures(core: CoreClient, { about, figures }: Answer<TextAbo
       };
     });
   }).flat();
-}
-
-/** Figures over the divisor: as scores q·k with q = 1, which the core divides. */
-function divided(core: CoreClient, figures: Float64Array, divisor: number): ArrayLike<number> {
-  const { scaledScores } = core.attention({
-    queries: 1,
-    keys: figures.length,
-    dimension: 1,
-    valueDimension: 1,
-    q: [1],
-    k: [...figures],
-    v: [...figures],
-    rule: { id: 'constant', parameter: divisor },
-    causal: false,
-    mask: null,
-  });
-  return scaledScores;
 }
 
 /** The loss under each factor, and the place of the least. */
