@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { temperatureCode } from '../../../web/laboratories/temperature/program.ts';
-import { Shown } from '../../../web/laboratories/temperature/shown.ts';
+import { figuresAt } from '../../../web/laboratories/temperature/shown.ts';
 import { oddsOf, queries as allQueries, queriesInFull, rowOf } from '../../../web/laboratories/temperature/view.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { core } from '../../bindings/core.ts';
@@ -21,7 +21,7 @@ describe.each(['numpy', 'pytorch'] as const)('in %s', (language) => {
   ])(
     'dₖ = $dimension, $keys keys, τ = $temperature, a temperature of each query: $eachQuery, causal: $causal',
     (asked) => {
-      const figures = new Shown(core, chapters).at({ ...asked, query: 3, seed: '5', draw: 2 });
+      const figures = figuresAt(core, chapters, { ...asked, query: 3, seed: '5', draw: 2 });
       const queries = queriesInFull(asked.keys, 2);
       expect(queries).toHaveLength(asked.keys > 64 ? 1 : allQueries);
       const printed = run(

@@ -1,5 +1,5 @@
 // The figures of <dk-temperature> at its start values but for some, with the compiled core behind them.
-import { Shown, type Asked, type Figures } from '../../../web/laboratories/temperature/shown.ts';
+import { figuresAt, type Asked, type Figures } from '../../../web/laboratories/temperature/shown.ts';
 import type { Pattern } from '../../../web/laboratories/temperature/view.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { core } from '../../bindings/core.ts';
@@ -13,7 +13,7 @@ export const start: Asked = {
   seed: '1',
   draw: 0,
 };
-export const figures = (asked: Partial<Asked> = {}): Figures => new Shown(core, chapters).at({ ...start, ...asked });
+export const figures = (asked: Partial<Asked> = {}): Figures => figuresAt(core, chapters, { ...start, ...asked });
 
 export function patternOf({ patterns }: Figures, place: number): Pattern {
   const pattern = patterns[place];

@@ -9,7 +9,7 @@ import {
   question,
   sentence,
 } from '../../../web/laboratories/temperature/figures.ts';
-import { Shown } from '../../../web/laboratories/temperature/shown.ts';
+import { type Asked, type Figures, figuresAt } from '../../../web/laboratories/temperature/shown.ts';
 import {
   curveTemperatures,
   drawVectors,
@@ -24,6 +24,7 @@ import {
   sliderTemperatures,
   temperatureParameters,
 } from '../../../web/laboratories/temperature/parameters.ts';
+import { Memo } from '../../../web/kit/scheduler.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { core } from '../../bindings/core.ts';
 import { figures, patternOf, start } from './temperature-figures.ts';
@@ -118,17 +119,18 @@ it('a larger dₖ is sharper for fresh vectors undivided, level divided by √d�
 });
 
 it('what has not changed is not asked again', () => {
-  const shown = new Shown(core, chapters);
-  const first = shown.at(start);
-  const other = shown.at({ ...start, temperature: 3, query: 2 });
+  const memo = new Memo();
+  const at = (asked: Partial<Asked> = {}): Figures => figuresAt(core, chapters, { ...start, ...asked }, memo);
+  const first = at();
+  const other = at({ temperature: 3, query: 2 });
   expect(other.raw).toBe(first.raw);
   expect(other.patterns[0]).toBe(first.patterns[0]);
   expect(other.responses).toBe(first.responses);
   expect(other.patterns[3]).not.toBe(first.patterns[3]);
-  expect(shown.at({ ...start, dimension: 16 }).raw).not.toBe(first.raw);
-  const many = shown.at({ ...start, dimension: 16, keys: 64 });
+  expect(at({ dimension: 16 }).raw).not.toBe(first.raw);
+  const many = at({ dimension: 16, keys: 64 });
   expect(many.raw).toHaveLength(8 * 64);
-  expect(shown.at({ ...start, dimension: 16, keys: 64, temperature: 3 }).columns).toBe(many.columns);
+  expect(at({ dimension: 16, keys: 64, temperature: 3 }).columns).toBe(many.columns);
 });
 
 describe('words and files', () => {
@@ -140,13 +142,11 @@ describe('words and files', () => {
   });
 
   it('the sentence compares with τ = 1 and says whose dₖ it is', () => {
-    const all = figures();
-    const [usual, own] = [patternOf(all, 1), patternOf(all, 3)];
-    const told = { usual, own, query: 4, d: 64 };
-    expect(sentence({ ...told, length: undefined })).toBe(
+    const told = figures();
+    expect(sentence(told)).toBe(
       'At τ = 0.25 the strongest key of query 5 takes 87% of its weight, at τ = 1 it takes 32%. The entropy is 0.53 nats in place of 1.9. dₖ is 64 in both.',
     );
-    expect(sentence({ ...told, length: 6.93 })).toContain('|q| = 6.93');
+    expect(sentence({ ...told, eachQuery: true, lengths: Array<number>(8).fill(6.93) })).toContain('|q| = 6.93');
   });
 
   it('tables hold every query, every key and every dₖ; the file every weight', () => {

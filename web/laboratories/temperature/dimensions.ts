@@ -63,13 +63,19 @@ export function dimensionPicture(
   { width, query, keys }: DimensionPicture,
 ): TemplateResult {
   const wide = width > 560;
-  const series = (text: string, role: Role, data: { x: number; y: number }[]): Series => ({
-    as: ['line', 'points'],
-    data,
-    role,
-    name: wide ? { text, dx: 12 } : { text, dy: -above, anchor: 'end' },
-    reading: ({ x, y }) => say('temperature.dimension.mark', { name: text, d: whole(x), value: percent(y, 1) }),
-  });
+  const series = (name: 'none' | 'sqrt' | 'fixed', role: Role, data: { x: number; y: number }[]): Series => {
+    const text = say(`temperature.dimension.${name}`);
+    return {
+      as: ['line', 'points'],
+      data,
+      role,
+      name: wide ? { text, dx: 12 } : { text, dy: -above, anchor: 'end' },
+      reading: ({ x, y }) => say('temperature.dimension.mark', { name: text, d: whole(x), value: percent(y, 1) }),
+    };
+  };
+  const drawn = (rule: 'none' | 'sqrt'): { x: number; y: number }[] =>
+    fresh.map((each) => ({ x: each.d, y: each[rule] }));
+  const kept = fixed.map(({ d, peak }) => ({ x: d, y: peak }));
   return xyPicture({
     name: 'dimension',
     title: say('temperature.dimension.title'),
@@ -87,21 +93,9 @@ export function dimensionPicture(
     },
     y: { domain: [0, 1], ticks: [0, 0.25, 0.5, 0.75, 1], format: short },
     series: [
-      series(
-        say('temperature.dimension.none'),
-        'raw',
-        fresh.map(({ d, none }) => ({ x: d, y: none })),
-      ),
-      series(
-        say('temperature.dimension.sqrt'),
-        'scaled',
-        fresh.map(({ d, sqrt }) => ({ x: d, y: sqrt })),
-      ),
-      series(
-        say('temperature.dimension.fixed'),
-        'other',
-        fixed.map(({ d, peak }) => ({ x: d, y: peak })),
-      ),
+      series('none', 'raw', drawn('none')),
+      series('sqrt', 'scaled', drawn('sqrt')),
+      series('fixed', 'other', kept),
     ],
     names: { bottom: wide ? 0 : above },
   });
@@ -135,13 +129,13 @@ export function ladder(patterns: readonly Pattern[], odds: readonly Odds[], quer
   if (!keys) return html``;
   const words = { query: String(query + 1), first: String(keys.first + 1), second: String(keys.second + 1) };
   return html`<div class="ladder" role="group" aria-label=${say('temperature.ladder', words)}>
-    <p class="ladder-title">${say('temperature.ladder', words)}</p>
+    <p class="ladder-title remark">${say('temperature.ladder', words)}</p>
     ${odds.map((own, place) => {
       const [before, temperature = 1] = [patterns[place - 1]?.temperature, patterns[place]?.temperature];
       const halved = before !== undefined && halvings.get(before) === temperature;
       return html`<p class="rung">
         ${halved ? html`<span class="squared" aria-hidden="true">→</span>` : nothing}
-        <span class="rung-name">${say('temperature.rung', { temperature: short(temperature) })}</span>
+        <span class="rung-name remark">${say('temperature.rung', { temperature: short(temperature) })}</span>
         <span class="odds">${formula(ladderText(own.odds, halved ? odds[place - 1]?.odds : undefined))}</span>
       </p>`;
     })}

@@ -8,7 +8,7 @@ import type { DimensionLines } from './dimensions.ts';
 import type { Figures } from './shown.ts';
 import { queriesInFull, queryPlaces, rowOf, seenOf, type Pattern } from './view.ts';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
-import type { Outcome, Question } from '../../kit/question.ts';
+import { type Outcome, type Question, oneOf } from '../../kit/question.ts';
 
 const named = (pattern: Pattern): string => say('temperature.column.at', { temperature: short(pattern.temperature) });
 
@@ -93,17 +93,7 @@ export function temperatureCsv(
 
 // The question, and what the reader's own temperature does to the query that is looked at, in words.
 
-interface Told {
-  usual: Pattern;
-  own: Pattern;
-  /** Counted from 0. */
-  query: number;
-  d: number;
-  /** |q| of the query, where each has its own temperature. */
-  length: number | undefined;
-}
-
-export function sentence({ usual, own, query, d, length }: Told): string {
+export function sentence({ usual, own, query, d, eachQuery, lengths }: Figures): string {
   const peak = (pattern: Pattern): string => percent(figureAt(pattern.rows.peak, query));
   const entropy = (pattern: Pattern): string => significant(figureAt(pattern.rows.entropy, query), 2);
   const words = {
@@ -115,8 +105,8 @@ export function sentence({ usual, own, query, d, length }: Told): string {
     usualEntropy: entropy(usual),
     d: String(d),
   };
-  if (length === undefined) return say('temperature.live', words);
-  return say('temperature.liveEach', { ...words, length: significant(length, 3) });
+  if (!eachQuery) return say('temperature.live', words);
+  return say('temperature.liveEach', { ...words, length: significant(figureAt(lengths, query), 3) });
 }
 
 // The question of the laboratory: what half the temperature does to the odds of two keys. The core answers it.
@@ -127,13 +117,7 @@ const twiceTheWeight = [0.6931471805599453, 0] as const;
 export function question(): Question {
   return {
     text: say('temperature.ask'),
-    answer: {
-      kind: 'choice',
-      options: (['same', 'root', 'square', 'others'] as const).map((value) => ({
-        value,
-        name: say(`temperature.ask.${value}`),
-      })),
-    },
+    answer: oneOf(['same', 'root', 'square', 'others'], (value) => say(`temperature.ask.${value}`)),
   };
 }
 

@@ -4,7 +4,6 @@ import { guard } from 'lit/directives/guard.js';
 import type { CoreClient } from '../../core/client.ts';
 import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
-import type { DrawnXy } from '../../figure/xy.ts';
 import { percent, short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
@@ -28,17 +27,13 @@ import { temperatureCode } from './program.ts';
 import { dimensionPicture, ladder } from './dimensions.ts';
 import styles from './laboratory.css?inline';
 import { temperatureCsv, temperatureTables, outcome, question, sentence } from './figures.ts';
-import { type Figures, Fresh, Shown } from './shown.ts';
+import { type Figures, Fresh, figuresAt } from './shown.ts';
 import { patternPicture, responseGround, responsePicture, widthFor } from './pictures.ts';
-import { fullWeight, queries, queriesInFull, rowOf, type Pattern } from './view.ts';
+import { queries, queriesInFull, rowOf, type Pattern } from './view.ts';
 
 const selection = temperatureParameters;
 
-/** With the weight that full colour stands for in all patterns. */
-type Scaled = Figures & { full: number };
-
-/** Pixels between pictures, and the widths below which fewer stand side by side. */
-const gap = 28;
+/** Below these widths fewer pictures stand side by side. */
 const fourColumns = 720;
 const twoColumns = 620;
 
@@ -57,15 +52,11 @@ export class DkTemperature extends ChaptersLaboratory<typeof selection> {
 
   readonly #width = new Width(this);
   readonly #fresh = new Fresh(this, this.fail.bind(this));
-  readonly #grounds = new Memo<DrawnXy>();
-  #shown: Shown | undefined;
+  readonly #memo = new Memo();
   #figures: Figures | undefined;
-  #outcome: Outcome | undefined;
 
   protected override follow(core: CoreClient): void {
-    if (!this.chapters) return;
-    this.#shown ??= new Shown(core, this.chapters);
-    this.#figures = this.#shown.at(this.settings.values);
+    if (this.chapters) this.#figures = figuresAt(core, this.chapters, this.settings.values, this.#memo);
   }
 
   protected override rest(): void {
@@ -73,36 +64,31 @@ export class DkTemperature extends ChaptersLaboratory<typeof selection> {
   }
 
   protected override ask(): { question: Question; outcome: Outcome | undefined } {
-    this.#outcome ??= this.chapters && outcome(this.chapters);
-    return { question: question(), outcome: this.#outcome };
+    const { chapters } = this;
+    return { question: question(), outcome: chapters && this.#memo.of('outcome', [], () => outcome(chapters)) };
   }
 
   protected override content(): TemplateResult {
     const figures = this.#figures;
     if (!figures) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
-    const { query } = figures;
-    const full = fullWeight(figures.patterns, query);
-    const own = ownOf(figures.patterns);
-    const usual = usualOf(figures.patterns);
-    const length = figures.eachQuery ? figureAt(figures.lengths, query) : undefined;
-    const width = this.#width.value;
+    const { own, usual } = figures;
     const room = roomOf(this, 'pattern');
-    const leadingWidth = room ? Math.min(room.width, widthFor(room.height)) : Math.min(width, leading);
+    const width = room ? Math.min(room.width, widthFor(room.height)) : Math.min(this.#width.value, leading);
     return html`${this.#controls(figures)}
       <div class="lead">
-        ${this.#memo(own, { ...figures, full }, { width: leadingWidth, beside: usual })}
+        ${this.#pattern(own, figures, { width, beside: usual })}
         <div>
-          <p class="legend">
-            ${this.#legend(figures, full)} ${this.revealed && own !== usual ? say('temperature.outlined') : nothing}
+          <p class="legend remark">
+            ${this.#legend(figures)} ${this.revealed && own !== usual ? say('temperature.outlined') : nothing}
           </p>
-          ${this.spoken.render(sentence({ usual, own, query, d: figures.d, length }))}
+          ${this.spoken.render(sentence(figures))}
         </div>
       </div>
       ${more(
         say('temperature.more'),
         () =>
-          html`${this.#patterns({ ...figures, full })}
-            <div class="responses">${this.#responses(figures)}</div>
+          html`${this.#patterns(figures)}
+            <div class="pictures">${this.#responses(figures)}</div>
             ${this.#dimensions(figures)}`,
         { answers: true },
       )}
@@ -110,16 +96,14 @@ export class DkTemperature extends ChaptersLaboratory<typeof selection> {
   }
 
   /** What the reader's own pattern is compared with, and how it is made. */
-  #patterns(figures: Scaled): TemplateResult {
+  #patterns(figures: Figures): TemplateResult {
     const { patterns, odds, query } = figures;
-    const width = this.#width.value;
-    const columns = width < fourColumns ? 2 : 4;
-    const each = Math.floor((width - (columns - 1) * gap) / columns);
+    const width = this.#width.column(this.#width.value < fourColumns ? 2 : 4);
     // One key alone has no odds.
     const several = figureAt(figures.seen, query) > 1;
     const rungs = (): TemplateResult => ladder(patterns, several ? odds : [], query);
     return html`<div class="patterns">
-        ${patterns.slice(0, -1).map((pattern) => this.#memo(pattern, figures, { width: each }))}
+        ${patterns.slice(0, -1).map((pattern) => this.#pattern(pattern, figures, { width }))}
         <div class="side">
           ${another(this.binding)} ${control(this.binding, 'eachQuery')} ${control(this.binding, 'causal')}
         </div>
@@ -127,7 +111,7 @@ export class DkTemperature extends ChaptersLaboratory<typeof selection> {
       ${this.revealed ? debounced([patterns, odds], rungs) : nothing}`;
   }
 
-  #legend({ keys, columns, query }: Figures, full: number): string {
+  #legend({ keys, columns, query, full }: Figures): string {
     const words = { shown: whole(columns.length), keys: whole(keys), query: String(query + 1) };
     const legend =
       columns.length === keys
@@ -167,68 +151,36 @@ export class DkTemperature extends ChaptersLaboratory<typeof selection> {
     });
   }
 
-  #controls({ patterns, query, d }: Figures): TemplateResult {
-    const { temperature } = this.settings.values;
+  #controls({ own, usual, query, d }: Figures): TemplateResult {
     const peak = (pattern: Pattern): string => percent(figureAt(pattern.rows.peak, query));
-    const words = { query: String(query + 1), usualPeak: peak(usualOf(patterns)) };
-    const own = { temperature: short(temperature), peak: peak(ownOf(patterns)) };
+    const words = { query: String(query + 1), usualPeak: peak(usual), peak: peak(own), d: String(d) };
+    const temperature = short(this.settings.values.temperature);
     return html`<div class="controls">
       ${controls(this.binding, ['temperature', 'dimension'], {
-        temperature: { spoken: say('temperature.temperatureText', { ...words, ...own }) },
-        dimension: { spoken: say('temperature.dimensionText', { ...words, d: String(d) }) },
+        temperature: { spoken: say('temperature.temperatureText', { ...words, temperature }) },
+        dimension: { spoken: say('temperature.dimensionText', words) },
       })}
       ${buttons(this.binding, 'keys')}
     </div>`;
   }
 
   /** Three of the patterns stay as they are while the reader's own temperature moves. */
-  #memo(pattern: Pattern, figures: Scaled, { width, beside }: { width: number; beside?: Pattern }): unknown {
-    const { query, columns, eachQuery, full } = figures;
-    const own = beside !== undefined;
-    return guard([pattern, beside, query, eachQuery, full, width, this.revealed], () => {
-      const temperature = short(pattern.temperature);
-      return html`<div class=${own ? 'own-pattern dk-role-scaled' : 'dk-role-scaled'}>
-        ${patternPicture(pattern, {
-          of: this.binding,
-          title: say(own ? 'temperature.pattern.own' : 'temperature.pattern.title', { temperature }),
-          key:
-            eachQuery || pattern.divisor === null
-              ? say('temperature.pattern.keyEach', { temperature })
-              : say('temperature.pattern.key', { divisor: short(pattern.divisor, 4) }),
-          width,
-          query,
-          columns,
-          full,
-          bars: this.revealed,
-          beside: beside === pattern ? undefined : beside,
-        })}
-      </div>`;
+  #pattern(pattern: Pattern, figures: Figures, size: { width: number; beside?: Pattern }): unknown {
+    const { query, eachQuery, full } = figures;
+    const { revealed } = this;
+    return guard([pattern, size.beside, query, eachQuery, full, size.width, revealed], () => {
+      const drawn = patternPicture(pattern, figures, { of: this.binding, bars: revealed, ...size });
+      return html`<div class=${size.beside ? 'own-pattern dk-role-scaled' : 'dk-role-scaled'}>${drawn}</div>`;
     });
   }
 
-  #responses({ patterns, responses, query, seen, even, mostEntropy }: Figures): TemplateResult[] {
-    const full = this.#width.value;
-    const width = full < twoColumns ? full : Math.floor((full - gap) / 2);
+  #responses(figures: Figures): TemplateResult[] {
+    const width = this.#width.column(2, twoColumns);
     return (['peak', 'entropy'] as const).map((name) => {
-      const most = name === 'peak' ? 1 : mostEntropy;
-      const ground = this.#grounds.of(name, [responses, query, width], () =>
-        responseGround({
-          name: say(`temperature.${name}.name`),
-          curves: responses.map((response) => response[name]),
-          query,
-          most,
-          level: even[name],
-          width,
-        }),
+      const ground = this.#memo.of(`ground ${name}`, [figures.responses, figures.query, width], () =>
+        responseGround(figures, name, width),
       );
-      return responsePicture(ground, {
-        of: this.binding,
-        name,
-        title: say(`temperature.${name}.title`),
-        key: say(`temperature.${name}.key`, { query: String(query + 1), keys: whole(figureAt(seen, query)) }),
-        label: say(`temperature.${name}.picture`),
-        shown: patterns.map(({ temperature, rows }) => ({ temperature, value: figureAt(rows[name], query) })),
-      });
+      return responsePicture(ground, figures, { of: this.binding, name });
     });
   }
 
@@ -252,16 +204,6 @@ export class DkTemperature extends ChaptersLaboratory<typeof selection> {
       <p class="verdict">${symbols(say('temperature.dimension.verdict'))}</p>
     </div>`;
   }
-}
-
-function ownOf(patterns: readonly Pattern[]): Pattern {
-  const own = patterns.at(-1);
-  if (!own) throw new RangeError('no pattern');
-  return own;
-}
-
-function usualOf(patterns: readonly Pattern[]): Pattern {
-  return patterns.find(({ temperature }) => temperature === 1) ?? ownOf(patterns);
 }
 
 /** Its head size, its keys, and where its factor stands beside √dₖ the temperature that it amounts to; else the reader's own stays. */

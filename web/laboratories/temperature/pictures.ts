@@ -4,6 +4,7 @@ import { type TemplateResult, nothing, svg } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { mark } from '../../figure/cursor.ts';
 import { type Frame, plotFrame } from '../../figure/frame.ts';
+import { upright } from '../../figure/label.ts';
 import { over } from '../../figure/line.ts';
 import { px } from '../../figure/scale.ts';
 import { placePoints } from '../../figure/points.ts';
@@ -11,9 +12,10 @@ import { type DrawnXy, type Series, drawXy } from '../../figure/xy.ts';
 import { percent, short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import { type Picture, picture, xyPicture } from '../../kit/picture.ts';
+import { picture, xyPicture } from '../../kit/picture.ts';
 import type { Binding } from '../../kit/settings.ts';
 import type { temperatureParameters } from './parameters.ts';
+import type { Figures } from './shown.ts';
 import {
   type Pattern,
   curveTemperatures,
@@ -36,19 +38,13 @@ const barShare = 0.76;
 
 type Of = Binding<typeof temperatureParameters>;
 
-interface PatternPicture extends Pick<Picture, 'title' | 'key'> {
+interface PatternPicture {
   of: Of;
   width: number;
-  /** The query that is looked at, counted from 0. */
-  query: number;
-  /** The keys that are drawn, counted from 0. */
-  columns: readonly number[];
-  /** The weight of full colour and of a bar of full height. */
-  full: number;
   /** Whether the bars are shown. */
   bars: boolean;
-  /** Another pattern whose bars are outlined behind them. */
-  beside?: Pattern | undefined;
+  /** Of the reader's own: the pattern that it is compared with, whose bars are outlined behind its own. */
+  beside?: Pattern;
 }
 
 /** Pixels of the letter k with a blank, and of each digit of its index. */
@@ -60,8 +56,11 @@ export function widthFor(height: number): number {
   return left + (mostColumns / queries) * (height - between - high - foot);
 }
 
-export function patternPicture(pattern: Pattern, options: PatternPicture): TemplateResult {
-  const { of, title, key, width, query, columns, full, bars, beside } = options;
+export function patternPicture(
+  pattern: Pattern,
+  { query, columns, full, eachQuery }: Figures,
+  { of, width, bars, beside }: PatternPicture,
+): TemplateResult {
   const side = (width - left) / mostColumns;
   const map = queries * side;
   const keys = rowOf(pattern.weights, query).length;
@@ -76,11 +75,15 @@ export function patternPicture(pattern: Pattern, options: PatternPicture): Templ
       }),
     ),
   );
-  const words = { temperature: short(pattern.temperature), keys: whole(keys), query: String(query + 1) };
+  const temperature = short(pattern.temperature);
+  const words = { temperature, keys: whole(keys), query: String(query + 1) };
   return picture({
     name: 'pattern',
-    title,
-    key,
+    title: say(beside ? 'temperature.pattern.own' : 'temperature.pattern.title', { temperature }),
+    key:
+      eachQuery || pattern.divisor === null
+        ? say('temperature.pattern.keyEach', { temperature })
+        : say('temperature.pattern.key', { divisor: short(pattern.divisor, 4) }),
     label:
       columns.length === keys
         ? say('temperature.pattern.picture', words)
@@ -94,7 +97,7 @@ export function patternPicture(pattern: Pattern, options: PatternPicture): Templ
             frame,
             side,
             full,
-            outlined: beside && rowOf(beside.weights, query),
+            outlined: beside && beside !== pattern ? rowOf(beside.weights, query) : undefined,
           })
         : nothing,
     ],
@@ -185,31 +188,17 @@ function namesStep(columns: readonly number[], side: number): number {
 
 // A figure of every query against τ on a log axis: the query that is looked at in front, the temperatures on show as points.
 
-/** What a picture is drawn from whatever the reader's own temperature. */
-interface Responses {
-  /** Of a point: "peak weight". */
-  name: string;
-  /** One list over curveTemperatures for each query. */
-  curves: readonly Float64Array[];
-  /** The query that is looked at, counted from 0. */
-  query: number;
-  /** The end of the axis, and what equal weights give. */
-  most: number;
-  level: number;
-  width: number;
-}
-
-interface ResponsePicture extends Pick<Picture, 'name' | 'title' | 'key' | 'label'> {
-  of: Of;
-  /** Temperatures on show, the reader's own last, each with the figure of that query. */
-  shown: readonly { temperature: number; value: number }[];
-}
+type ResponseName = 'peak' | 'entropy';
 
 /** The picture without the temperatures on show, so that it is drawn once while one of them moves. */
-export function responseGround({ name, curves, query, most, level, width }: Responses): DrawnXy {
-  const series = curves.map((curve): Series => ({
+export function responseGround(
+  { responses, query, even, mostEntropy }: Figures,
+  name: ResponseName,
+  width: number,
+): DrawnXy {
+  const curves = responses.map((response): Series => ({
     as: ['line'],
-    data: over(curveTemperatures, curve),
+    data: over(curveTemperatures, response[name]),
     role: 'scaled',
     look: 'other-query',
   }));
@@ -224,38 +213,46 @@ export function responseGround({ name, curves, query, most, level, width }: Resp
       format: short,
       title: say('temperature.axis.temperature'),
     },
-    y: { domain: [0, most], ticks: 48, format: short },
-    ground: [{ level, role: 'theory' }, ...series.filter((_, each) => each !== query)],
+    y: { domain: [0, name === 'peak' ? 1 : mostEntropy], ticks: 48, format: short },
+    ground: [{ level: even[name], role: 'theory' }, ...curves.filter((_, each) => each !== query)],
     series: [
       {
         as: ['line'],
-        data: series[query]?.data ?? [],
+        data: curves[query]?.data ?? [],
         role: 'scaled',
         reading: ({ x, y }) =>
-          say('temperature.response.mark', { name, temperature: short(x, 2), value: significant(y) }),
+          say('temperature.response.mark', {
+            name: say(`temperature.${name}.name`),
+            temperature: short(x, 2),
+            value: significant(y),
+          }),
       },
     ],
   });
 }
 
-export function responsePicture(drawn: DrawnXy, { of, shown, ...words }: ResponsePicture): TemplateResult {
-  const points = shown
+export function responsePicture(
+  drawn: DrawnXy,
+  { patterns, own, query, seen }: Figures,
+  { of, name }: { of: Of; name: ResponseName },
+): TemplateResult {
+  const points = patterns
     .filter(({ temperature }) => within(temperature))
-    .map(({ temperature, value }) => ({ x: temperature, y: value }));
-  const own = shown.at(-1)?.temperature ?? 1;
+    .map(({ temperature, rows }) => ({ x: temperature, y: figureAt(rows[name], query) }));
+  const { temperature } = own;
   return xyPicture({
-    ...words,
+    name,
+    title: say(`temperature.${name}.title`),
+    key: say(`temperature.${name}.key`, { query: String(query + 1), keys: whole(figureAt(seen, query)) }),
+    label: say(`temperature.${name}.picture`),
     drawn,
-    under: ({ frame, x }) =>
-      within(own)
-        ? svg`<line class="own" x1=${px(x(own))} x2=${px(x(own))} y1=${frame.top} y2=${frame.bottom}></line>`
-        : null,
+    under: ({ frame, x }) => (within(temperature) ? upright(frame, x(temperature), 'own') : null),
     over: ({ x, y }) =>
       placePoints(points, x, y).map(
         (point, place) =>
           svg`<circle class=${place === 3 ? 'at own-point' : 'at'} cx=${point.x} cy=${point.y} r="5"></circle>`,
       ),
-    at: own,
+    at: temperature,
     onPick: ({ x }) => {
       of.onSet({ temperature: Number(x.toPrecision(2)) });
     },

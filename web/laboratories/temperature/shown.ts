@@ -28,6 +28,11 @@ export interface Figures {
   columns: readonly number[];
   /** At 2, 1, 0.5 and the reader's own temperature. */
   patterns: readonly view.Pattern[];
+  own: view.Pattern;
+  /** At 1. */
+  usual: view.Pattern;
+  /** The weight that full colour and a bar of full height stand for in all patterns. */
+  full: number;
   /** For each pattern, of the query that is looked at. */
   odds: readonly view.Odds[];
   raw: Float64Array;
@@ -43,62 +48,52 @@ export interface Figures {
   mostEntropy: number;
 }
 
-export class Shown {
-  readonly #core: CoreClient;
-  readonly #chapters: ChaptersClient;
-  readonly #vectors = new Memo<view.Vectors & Pick<Figures, 'raw' | 'lengths'>>();
-  readonly #patterns = new Memo<Pick<Figures, 'patterns' | 'responses'>>();
-  readonly #own = new Memo<view.Pattern>();
-  readonly #odds = new Memo<view.Odds[]>();
-  readonly #columns = new Memo<Figures['columns']>();
-  readonly #fixed = new Memo<DimensionLines['fixed']>();
-  readonly #even = new Memo<Pick<Figures, 'even' | 'mostEntropy'>>();
-
-  constructor(core: CoreClient, chapters: ChaptersClient) {
-    this.#core = core;
-    this.#chapters = chapters;
-  }
-
-  at({ temperature, eachQuery, dimension: d, keys, causal = false, query: counted, seed, draw }: Asked): Figures {
-    const [core, chapters, query] = [this.#core, this.#chapters, counted - 1];
-    const drawn = [seed, draw, d, keys, causal];
-    const vectors = this.#vectors.of('vectors', drawn, () => {
-      const fresh = view.drawVectors(chapters, { seed, draw, d, keys, causal });
-      return { ...fresh, raw: view.rawScores(core, fresh), lengths: view.lengths(core, fresh) };
-    });
-    const pattern = (at: number): view.Pattern =>
-      view.patternAt(core, chapters, { vectors, temperature: at, eachQuery });
-    const { patterns, responses } = this.#patterns.of('patterns', [...drawn, eachQuery], () => ({
-      patterns: view.fixedTemperatures.map(pattern),
-      responses: view.responses(chapters, pattern(1), curveTemperatures),
-    }));
-    const own = this.#own.of('own', [...drawn, eachQuery, temperature], () => pattern(temperature));
-    const odds = this.#odds.of('odds', [...drawn, eachQuery, query], () =>
-      patterns.map((each) => view.oddsOf(chapters, each, query)),
-    );
-    const { seen } = vectors;
-    const has = figureAt(seen, query);
-    return {
-      d,
-      keys,
-      seen,
-      eachQuery,
-      query,
-      columns: this.#columns.of('columns', [...drawn, query], () => view.columnsOf(vectors.raw, query, seen)),
-      patterns: [...patterns, own],
-      odds: [...odds, view.oddsOf(chapters, own, query)],
-      raw: vectors.raw,
-      lengths: vectors.lengths,
-      responses,
-      fixed: this.#fixed.of('fixed', [...drawn, query], () =>
-        fixedPeaks(core, chapters, view.seenOf(vectors.raw, query, seen)),
-      ),
-      ...this.#even.of('even', [keys, has], () => ({
-        even: chapters.softmaxSteps(new Float64Array(has)),
-        mostEntropy: chapters.softmaxSteps(new Float64Array(keys)).entropy,
-      })),
-    };
-  }
+/** `memo` keeps what other settings leave as it is. */
+export function figuresAt(
+  core: CoreClient,
+  chapters: ChaptersClient,
+  { temperature, eachQuery, dimension: d, keys, causal = false, query: counted, seed, draw }: Asked,
+  memo = new Memo(),
+): Figures {
+  const query = counted - 1;
+  const drawn = [seed, draw, d, keys, causal];
+  const vectors = memo.of('vectors', drawn, () => {
+    const fresh = view.drawVectors(chapters, { seed, draw, d, keys, causal });
+    return { ...fresh, raw: view.rawScores(core, fresh), lengths: view.lengths(core, fresh) };
+  });
+  const pattern = (at: number): view.Pattern => view.patternAt(core, chapters, { vectors, temperature: at, eachQuery });
+  const { three, responses } = memo.of('patterns', [...drawn, eachQuery], () => ({
+    three: view.fixedTemperatures.map(pattern),
+    responses: view.responses(chapters, pattern(1), curveTemperatures),
+  }));
+  const own = memo.of('own', [...drawn, eachQuery, temperature], () => pattern(temperature));
+  const odds = memo.of('odds', [...drawn, eachQuery, query], () =>
+    three.map((each) => view.oddsOf(chapters, each, query)),
+  );
+  const patterns = [...three, own];
+  const { seen, raw, lengths } = vectors;
+  const has = figureAt(seen, query);
+  return {
+    d,
+    keys,
+    seen,
+    eachQuery,
+    query,
+    columns: memo.of('columns', [...drawn, query], () => view.columnsOf(raw, query, seen)),
+    patterns,
+    own,
+    usual: patterns.find((each) => each.temperature === 1) ?? own,
+    full: view.fullWeight(patterns, query),
+    odds: [...odds, view.oddsOf(chapters, own, query)],
+    raw,
+    lengths,
+    responses,
+    fixed: memo.of('fixed', [...drawn, query], () => fixedPeaks(core, chapters, view.seenOf(raw, query, seen))),
+    ...memo.of('even', [keys, has], () => ({
+      even: chapters.softmaxSteps(new Float64Array(has)),
+      mostEntropy: chapters.softmaxSteps(new Float64Array(keys)).entropy,
+    })),
+  };
 }
 
 // Mean peak weights of fresh vectors at every dₖ: among eight keys from the draws of the opening, in a task of its own, since
@@ -110,11 +105,7 @@ const draws = 64;
 
 const rules = ['none', 'sqrt'].map((id) => ({ id, parameter: 0 }));
 
-/** Which vectors. */
-interface FreshAsked {
-  seed: string;
-  keys: number;
-}
+type FreshAsked = Pick<Asked, 'seed' | 'keys'>;
 
 export class Fresh extends Job {
   /** Empty until they are there. */

@@ -35,6 +35,9 @@ export interface Vectors {
   seen: ArrayLike<number>;
 }
 
+/** Of each query. */
+type RowFigures = Pick<SoftmaxRows, 'peak' | 'entropy'>;
+
 /** The weights at one temperature; lists run row by row. */
 export interface Pattern {
   temperature: number;
@@ -42,7 +45,7 @@ export interface Pattern {
   divisor: number | null;
   scaled: Float64Array;
   weights: Float64Array;
-  rows: Omit<SoftmaxRows, 'weights'>;
+  rows: RowFigures;
   /** How many of the keys each query has. */
   seen: ArrayLike<number>;
 }
@@ -107,19 +110,11 @@ export function patternAt(
 }
 
 /** Rows of different length, each by itself. */
-function rowsAlone(
-  chapters: ChaptersClient,
-  scaled: Float64Array,
-  seen: ArrayLike<number>,
-): Omit<SoftmaxRows, 'weights'> {
+function rowsAlone(chapters: ChaptersClient, scaled: Float64Array, seen: ArrayLike<number>): RowFigures {
   const steps = queryPlaces.map((query) => chapters.softmaxSteps(seenOf(scaled, query, seen)));
-  const of = (figure: 'peak' | 'entropy' | 'effectiveKeys' | 'jacobianTrace'): Float64Array =>
-    Float64Array.from(steps, (row) => row[figure]);
   return {
-    peak: of('peak'),
-    entropy: of('entropy'),
-    effectiveKeys: of('effectiveKeys'),
-    jacobianTrace: of('jacobianTrace'),
+    peak: Float64Array.from(steps, ({ peak }) => peak),
+    entropy: Float64Array.from(steps, ({ entropy }) => entropy),
   };
 }
 
