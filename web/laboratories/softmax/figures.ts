@@ -9,6 +9,7 @@ import { formula, inFormula } from '../../kit/formula/mathml.ts';
 import type { Curve, CurvePoint } from './curve.ts';
 import { type RowView, oddsText, scoreText } from './view.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
+import { evenly } from '../../schema/selection.ts';
 
 export function rowTable({ given, seen, nudged }: RowView): DataTable {
   return {
@@ -179,16 +180,13 @@ export function sentence(view: RowView): string {
 
 // The question of this laboratory: how far above three others must a score lie for 99 % of the weight?
 
-const stopsPerUnit = 10;
-const most = 20;
-
 export function question(): Question {
   return {
     text: say('softmax.question'),
     answer: {
       kind: 'number',
-      stops: Array.from({ length: most * stopsPerUnit + 1 }, (_, place) => place / stopsPerUnit),
-      initial: most / 2,
+      stops: evenly(0, 20, 10),
+      initial: 10,
       text: (value) => fixed(value, 1),
     },
   };

@@ -3,7 +3,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
-import type { DrawnXy } from '../../figure/xy.ts';
 import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { percent, short } from '../../i18n/numbers.ts';
@@ -25,10 +24,10 @@ import { type Room, roomOf, Width } from '../../kit/room.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { more } from '../../kit/more-pictures.ts';
 import { softmaxCode } from './program.ts';
-import { type Curve, type Lead, curveGround, curveOf, curvePicture, leadAt } from './curve.ts';
+import { type Curve, curveGround, curveOf, curvePicture, leadAt } from './curve.ts';
 import styles from './laboratory.css?inline';
 import { exponentialCurve, exponentialLeast, exponentialPicture, exponentialTable } from './exponential.ts';
-import { type RowSettings, type RowView, facts, leadFormula, rowView } from './view.ts';
+import { type RowView, facts, givenOf, leadFormula, rowView } from './view.ts';
 import { curveTable, odds, rowTable, softmaxCsv, outcome, question, sentence } from './figures.ts';
 import { scoreDomain, scoresPicture, tallest } from './scores.ts';
 import { weightsPicture } from './weights-picture.ts';
@@ -47,12 +46,6 @@ const tries = {
   equal: [1, 1, 1, 1, 1, 1, 1, 1],
 } as const;
 
-/** What softmax says of the present settings. */
-interface Shown {
-  asked: RowSettings;
-  row: RowView;
-}
-
 /**
  * Softmax by hand.
  *
@@ -64,11 +57,9 @@ export class DkSoftmax extends ChaptersLaboratory<typeof selection> {
   static override styles = plotted(styles);
 
   readonly #width = new Width(this);
-  readonly #grounds = new Memo<DrawnXy>();
-  readonly #leads = new Memo<Lead>();
-  readonly #exponentials = new Memo<{ x: number; y: number }[]>();
+  readonly #memo = new Memo();
   #curve: Curve | undefined;
-  #shown: Shown | undefined;
+  #row: RowView | undefined;
   /** The axis of scores while a handle is held: it must not move under the hand. */
   #held: Interval | undefined;
 
@@ -76,12 +67,10 @@ export class DkSoftmax extends ChaptersLaboratory<typeof selection> {
     const chapters = this.chapters;
     if (!chapters) return;
     this.#curve ??= curveOf(chapters);
-    const { scores, factor, shift, nudge } = this.settings.values;
-    const before = this.#shown;
-    const given = before?.asked.scores === scores ? before.row : undefined;
-    const same = given?.factor === factor && given.shift === shift && before?.asked.nudge === nudge;
-    const asked = { scores, factor, shift, nudge };
-    this.#shown = { asked, row: same ? given : rowView(core, chapters, asked, given) };
+    const { values } = this.settings;
+    const { scores, factor, shift, nudge } = values;
+    const given = this.#memo.of('given', [scores], () => givenOf(chapters, scores));
+    this.#row = this.#memo.of('row', [given, factor, shift, nudge], () => rowView(core, chapters, values, given));
   }
 
   protected override ask(): { question: Question; outcome: Outcome | undefined } {
@@ -89,14 +78,12 @@ export class DkSoftmax extends ChaptersLaboratory<typeof selection> {
   }
 
   protected override content(): TemplateResult {
-    const row = this.#shown?.row;
-    const curve = this.#curve;
-    const { chapters } = this;
+    const [row, curve, chapters] = [this.#row, this.#curve, this.chapters];
     if (!row || !curve || !chapters) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
     const alone = onePicture(this);
     const room = roomOf(this, 'weights');
     // What has not changed is not drawn again: a drag asks for a picture at every event.
-    return html`${guard([row, this.#held, this.#width.value, alone, room], () => this.#row(row, alone, room))}
+    return html`${guard([row, this.#held, this.#width.value, alone, room], () => this.#pictures(row, alone, room))}
     ${this.#changes(row)} ${this.spoken.render(sentence(row))}
     ${more(
       say('softmax.more'),
@@ -111,8 +98,8 @@ export class DkSoftmax extends ChaptersLaboratory<typeof selection> {
   }
 
   protected override csv(core: CoreClient): Csv {
-    if (!this.#shown) throw new Error('no picture yet');
-    return softmaxCsv(this.#shown.row, this.revealed && this.#curve ? this.#curve.points : [], core.version());
+    if (!this.#row) throw new Error('no picture yet');
+    return softmaxCsv(this.#row, this.revealed && this.#curve ? this.#curve.points : [], core.version());
   }
 
   protected override code(language: CodeLanguage): string {
@@ -136,22 +123,24 @@ export class DkSoftmax extends ChaptersLaboratory<typeof selection> {
       ${buttons(this.binding, 'nudge', {
         values: scores.map((_, place) => place + 1),
         // A second time it is nudged no longer.
-        onSet: (key) => {
-          this.set({ nudge: key === nudge ? 0 : key });
-        },
+        onSet: (key) => this.set({ nudge: key === nudge ? 0 : key }),
       })}
     </div>`;
   }
 
   /** Scores and their weights are one picture, but where a page shows one picture alone, which may be either. */
-  #row(row: RowView, alone: boolean, room: Room | undefined): TemplateResult {
+  #pictures(row: RowView, alone: boolean, room: Room | undefined): TemplateResult {
     const width = this.#columnWidth(0.5);
+    const domain = scoreDomain(row.given.scores, row.seen.scores);
     const parts = [
       scoresPicture(row, {
         width,
-        domain: this.#held ?? this.#domain(row),
-        onMove: this.#move,
-        onHold: (held) => this.#hold(held ? row : null),
+        domain: this.#held ?? domain,
+        onMove: (place, score) => this.set({ scores: this.settings.values.scores.with(place, score) }),
+        onHold: (held) => {
+          this.#held = held ? domain : undefined;
+          this.requestUpdate();
+        },
       }),
       weightsPicture(row, { width, height: tallest, ...room, alone: room !== undefined }),
     ];
@@ -161,7 +150,7 @@ export class DkSoftmax extends ChaptersLaboratory<typeof selection> {
 
   #between(chapters: ChaptersClient, row: RowView): TemplateResult {
     const least = exponentialLeast(row);
-    const curve = this.#exponentials.of('exponential', [least], () => exponentialCurve(chapters, least));
+    const curve = this.#memo.of('exponential', [least], () => exponentialCurve(chapters, least));
     return html`${odds(row)}
       <div class="pictures between">
         ${exponentialPicture(row, { width: this.#columnWidth(0.45), curve })} ${exponentialTable(row)}
@@ -170,13 +159,11 @@ export class DkSoftmax extends ChaptersLaboratory<typeof selection> {
 
   #lead(chapters: ChaptersClient, curve: Curve): TemplateResult {
     const at = this.settings.values.lead;
-    const lead = this.#leads.of('lead', [at], () => leadAt(chapters, at));
-    const onMove = (x: number): void => {
-      this.set({ lead: x });
-    };
+    const lead = this.#memo.of('lead', [at], () => leadAt(chapters, at));
+    const onMove = (x: number): void => this.set({ lead: x });
     const spoken = say('softmax.leadText', { x: short(lead.x), weight: percent(lead.first, 1) });
     const width = this.#width.value;
-    const ground = this.#grounds.of('curve', [curve, width], () => curveGround(curve, width));
+    const ground = this.#memo.of('curve', [curve, width], () => curveGround(curve, width));
     return html`${guard([lead, ground], () => curvePicture(ground, lead, onMove))}
     ${debounced([lead], () => leadFormula(lead))} ${strip(this.binding, ['lead'], { lead: { spoken } })}`;
   }
@@ -185,18 +172,5 @@ export class DkSoftmax extends ChaptersLaboratory<typeof selection> {
   #columnWidth(share: number): number {
     const whole = this.#width.value;
     return whole < twoColumns ? whole : (whole - gap) * share;
-  }
-
-  #domain({ given, seen }: RowView): Interval {
-    return scoreDomain(given.scores, seen.scores);
-  }
-
-  readonly #move = (place: number, score: number): void => {
-    this.set({ scores: this.settings.values.scores.map((own, each) => (each === place ? score : own)) });
-  };
-
-  #hold(row: RowView | null): void {
-    this.#held = row ? this.#domain(row) : undefined;
-    this.requestUpdate();
   }
 }

@@ -16,21 +16,6 @@ import { type RowView, scoreText } from './view.ts';
 
 // A handle that moves one score: dragged by pointer, or stepped by keys as any slider.
 
-interface Handle {
-  /** Counted from 1. */
-  key: number;
-  score: number;
-  /** What is said of it beside the score. */
-  consequence: string;
-  /** Middle of the key's place, and its width. */
-  x: number;
-  breadth: number;
-  y: Scale;
-  onMove: (score: number) => void;
-  /** A drag has begun or ended. */
-  onHold: (held: boolean) => void;
-}
-
 /** Pixels of a column in which a score has room. */
 const roomy = 48;
 
@@ -43,19 +28,36 @@ const grip = 44;
 
 const byTenths = (score: number): number => Math.round(score * tenths) / tenths;
 
-function scoreHandle(of: Handle): TemplateResult {
-  const { key, score, consequence, x, breadth, y } = of;
+interface Column {
+  /** Middle of the key's place, and its width. */
+  x: number;
+  breadth: number;
+  y: Scale;
+}
+
+/** `place`: of the key, counted from 0. */
+function scoreHandle(
+  { given, seen, factor, shift }: RowView,
+  place: number,
+  { x, breadth, y }: Column,
+  { onMove, onHold }: ScoresOptions,
+): TemplateResult {
+  const score = figureAt(given.scores, place);
   // A score that was typed beyond is an end of its own, so that it does not jump back.
   const [least, most] = [Math.min(-50, score), Math.max(50, score)];
   const at = px(y(score));
   // The number stands away from the bar, unless that is off the picture.
   const below = score < 0 && at + 25 < y.range[0];
-  const move = (to: number): void => of.onMove(Math.min(most, Math.max(least, byTenths(to))));
+  const move = (to: number): void => onMove(place, Math.min(most, Math.max(least, byTenths(to))));
   return handle(
     {
       look: 'dk-role-raw',
-      label: say('softmax.scoreOf', { key: String(key) }),
-      spoken: consequence,
+      label: say('softmax.scoreOf', { key: String(place + 1) }),
+      spoken: say(factor !== 1 || shift !== 0 ? 'softmax.handleSeen' : 'softmax.handle', {
+        score: scoreText(score),
+        seen: scoreText(figureAt(seen.scores, place)),
+        weight: percent(figureAt(seen.weights, place)),
+      }),
       now: score,
       range: [least, most],
       vertical: true,
@@ -65,7 +67,7 @@ function scoreHandle(of: Handle): TemplateResult {
         const [bottom, top] = y.range;
         move(y.invert(Math.min(bottom, Math.max(top, up))));
       },
-      onHold: of.onHold,
+      onHold,
     },
     svg`<rect class="grip" x=${px(x - breadth / 2)} y=${at - grip / 2} width=${px(breadth)} height=${grip}></rect>
     <path class="dk-point" d=${shapePath('diamond', x, at, size)}></path>
@@ -91,8 +93,10 @@ interface ScoresOptions {
   width: number;
   /** Of the axis; stays while a handle is held. */
   domain: Interval;
-  onMove: (key: number, score: number) => void;
-  onHold: Handle['onHold'];
+  /** `place`: of the key, counted from 0. */
+  onMove: (place: number, score: number) => void;
+  /** A drag has begun or ended. */
+  onHold: (held: boolean) => void;
 }
 
 /** Pixels of the pictures of keys, where there is room. */
@@ -136,22 +140,8 @@ export function scoresPicture(view: RowView, options: ScoresOptions): Drawing {
   const y = linearScale(options.domain, [frame.bottom, frame.top]);
   const breadth = px((frame.right - frame.left) / keys);
   const zero = px(y(0));
-  const changed = view.factor !== 1 || view.shift !== 0;
-  const handles = Array.from(given.scores, (score, place) =>
-    scoreHandle({
-      key: place + 1,
-      score,
-      consequence: say(changed ? 'softmax.handleSeen' : 'softmax.handle', {
-        score: scoreText(score),
-        seen: scoreText(figureAt(seen.scores, place)),
-        weight: percent(figureAt(seen.weights, place)),
-      }),
-      x: x(place + 1),
-      breadth,
-      y,
-      onMove: (to) => options.onMove(place, to),
-      onHold: options.onHold,
-    }),
+  const handles = Array.from(given.scores, (_, place) =>
+    scoreHandle(view, place, { x: x(place + 1), breadth, y }, options),
   );
   const drawn = plotOfControls(
     frame,

@@ -7,6 +7,7 @@ import type { CoreClient } from '../../core/client.ts';
 import { fixed, short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
+import { scoresOfQuery } from '../../kit/one-query.ts';
 import { formula, inFormula } from '../../kit/formula/mathml.ts';
 import type { Lead } from './curve.ts';
 import type { ValuesOf } from '../../schema/parameter.ts';
@@ -29,17 +30,12 @@ export interface RowView {
   /** The same multiplied and shifted: what softmax sees. */
   seen: Row;
   /** A nudge of ½ to one of the scores that softmax sees. */
-  nudged: Nudged | undefined;
+  nudged: { place: number; weights: Float64Array } | undefined;
   /** The weight that each key has where all scores are equal. */
   equalShare: number;
   /** Places of the two largest scores as set; `next` is null where there is one key. */
   strongest: number;
   next: number | null;
-}
-
-interface Nudged {
-  place: number;
-  weights: Float64Array;
 }
 
 /** `nudge`: the number of a key, which the row may not have. */
@@ -51,8 +47,10 @@ const nudgeBy = 0.5;
 /** What is known of the scores as set, whatever they are multiplied by. */
 type Given = Pick<RowView, 'given' | 'equalShare' | 'strongest' | 'next'>;
 
-function givenOf(chapters: ChaptersClient, scores: readonly number[]): Given {
-  const [strongest = 0, next = null] = descending(scores);
+export function givenOf(chapters: ChaptersClient, scores: readonly number[]): Given {
+  // Equal ones stay in their order.
+  const order = scores.map((_, place) => place).sort((a, b) => figureAt(scores, b) - figureAt(scores, a));
+  const [strongest = 0, next = null] = order;
   return {
     given: rowOf(chapters, Float64Array.from(scores)),
     equalShare: figureAt(chapters.softmaxSteps(scores.map(() => 0)).weights, 0),
@@ -65,22 +63,15 @@ export function rowView(
   core: CoreClient,
   chapters: ChaptersClient,
   settings: RowSettings,
-  { given, equalShare, strongest, next }: Given = givenOf(chapters, settings.scores),
+  given = givenOf(chapters, settings.scores),
 ): RowView {
-  const { factor, shift } = settings;
+  const { scores, factor, shift, nudge } = settings;
   const seen = rowOf(chapters, changed(core, { ...settings, nudge: 0 }));
-  return { factor, shift, given, seen, nudged: nudgedOf(core, chapters, settings), equalShare, strongest, next };
-}
-
-function nudgedOf(core: CoreClient, chapters: ChaptersClient, settings: RowSettings): Nudged | undefined {
-  const { scores, nudge } = settings;
-  if (nudge === 0 || nudge > scores.length) return undefined;
-  return { place: nudge - 1, weights: chapters.softmaxSteps(changed(core, settings)).weights };
-}
-
-/** Places by score, the largest first; equal ones in their order. */
-function descending(scores: readonly number[]): number[] {
-  return scores.map((_, place) => place).sort((a, b) => figureAt(scores, b) - figureAt(scores, a));
+  const nudged =
+    nudge === 0 || nudge > scores.length
+      ? undefined
+      : { place: nudge - 1, weights: chapters.softmaxSteps(changed(core, settings)).weights };
+  return { ...given, factor, shift, seen, nudged };
 }
 
 /**
@@ -88,18 +79,8 @@ function descending(scores: readonly number[]): number[] {
  * (score, 1, 1) for the one that is nudged.
  */
 function changed(core: CoreClient, { scores, factor, shift, nudge }: RowSettings): Float64Array {
-  return core.attention({
-    queries: 1,
-    keys: scores.length,
-    dimension: 3,
-    valueDimension: 1,
-    q: [factor, shift, nudgeBy],
-    k: scores.flatMap((score, place) => [score, 1, place === nudge - 1 ? 1 : 0]),
-    v: scores.map(() => 0),
-    rule: { id: 'none', parameter: 0 },
-    causal: false,
-    mask: null,
-  }).rawScores;
+  const keys = scores.flatMap((score, place) => [score, 1, place === nudge - 1 ? 1 : 0]);
+  return scoresOfQuery(core, [factor, shift, nudgeBy], keys).rawScores;
 }
 
 /** In float64 the rounded forms are the plain ones: the shifted form gives the differences, the naive one e to their opposites. */
