@@ -7,6 +7,7 @@ import { whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import { modelsParameters } from './parameters.ts';
+import { button } from '../../kit/button.ts';
 import { chosenModels } from '../../kit/chosen-model.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { control, strip } from '../../kit/controls.ts';
@@ -52,7 +53,6 @@ const pause = 200;
 
 /** Below this width the three pictures stand under each other. */
 const threeColumns = 720;
-const gap = 28;
 
 /**
  * Released models.
@@ -66,10 +66,10 @@ export class DkModels extends Laboratory<typeof selection> {
 
   readonly #width = new Width(this);
   readonly #scheduler = new FrameScheduler(this);
-  readonly #bands = new Memo<Band[]>();
-  readonly #run = this.#sweep();
+  readonly #memo = new Memo();
+  readonly #run = new SweepRun(this, this.fail.bind(this));
   /** The same with entries as small as the model's weights start with. */
-  readonly #own = this.#sweep();
+  readonly #own = new SweepRun(this, this.fail.bind(this));
   #given = nowhere;
   /** The last figures that were measured; they stay until others have come. */
   #shown: Shown | undefined;
@@ -132,21 +132,13 @@ export class DkModels extends Laboratory<typeof selection> {
     return modelsCode(language, modelOf(this.settings.values.model), this.settings.values);
   }
 
-  #sweep(): SweepRun {
-    return new SweepRun(this, this.fail.bind(this));
-  }
-
   /** The choice of the address or of the button, once, to all laboratories. */
   #give(gently: boolean): void {
     const { everywhere, keys } = this.settings.values;
     if (everywhere === this.#given) return;
     this.#given = everywhere;
-    if (everywhere === nowhere) {
-      chosenModels.forget();
-      return;
-    }
-    const { id, dimension, rule, divisor } = modelOf(everywhere);
-    chosenModels.choose({ id, dimension, keys, rule, divisor }, { gently });
+    if (everywhere === nowhere) chosenModels.forget();
+    else chosenModels.choose({ ...modelOf(everywhere), keys }, { gently });
   }
 
   readonly #everywhere = (): void => {
@@ -171,7 +163,7 @@ export class DkModels extends Laboratory<typeof selection> {
   };
 
   #bandsOf(core: CoreClient): Band[] {
-    return this.#bands.of('bands', [core], () => bandsOf(core));
+    return this.#memo.of('bands', [], () => bandsOf(core));
   }
 
   #entry(bands: readonly Band[]): Entry {
@@ -203,7 +195,7 @@ export class DkModels extends Laboratory<typeof selection> {
     return html`<div class="controls">
       ${control(this.binding, 'model', { options: models.map(({ id, name }) => ({ value: id, name })) })}
       <div class="everywhere" data-parameter="everywhere">
-        <button type="button" @click=${this.#everywhere}>${say('models.everywhere', { name: model.name })}</button>
+        ${button(say('models.everywhere', { name: model.name }), this.#everywhere)}
         <small>${say('models.everywhere.hint')}</small>
       </div>
     </div>`;
@@ -230,8 +222,7 @@ export class DkModels extends Laboratory<typeof selection> {
   #effects(shown: Shown | undefined): TemplateResult {
     if (!shown) return html`<p class="measuring remark">${say('models.effects.waiting')}</p>`;
     const { model, rows } = shown;
-    const available = this.#width.value;
-    const width = available < threeColumns ? available : Math.floor((available - 2 * gap) / 3);
+    const width = this.#width.column(3, threeColumns);
     const note =
       model.entries === undefined
         ? say('models.effects.note')

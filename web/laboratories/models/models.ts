@@ -3,19 +3,17 @@
 import type { Model, Source } from './effects.ts';
 import { code, grok, memory, quoted, report, t5 } from './sources.ts';
 
-type Sizes = [width: number, heads: number, dimension: number];
-type Row = [id: string, name: string, year: number, sizes: Sizes, source: Source];
+type Read<Dimension extends number = number> = [
+  ...[id: string, name: string, year: number],
+  sizes: [width: number, heads: number, dimension: Dimension],
+  source: Source,
+];
 type Beside = Pick<Model, 'beside' | 'rule'>;
+type Scaled = Omit<Model, 'id' | 'name' | 'year' | 'width' | 'heads' | 'dimension' | 'source'>;
 
-const row = (...[id, name, year, [width, heads, dimension], source]: Row) => ({
-  id,
-  name,
-  year,
-  width,
-  heads,
-  dimension,
-  source,
-});
+function model([id, name, year, [width, heads, dimension], source]: Read, scaled: Scaled): Model {
+  return { id, name, year, width, heads, dimension, source, ...scaled };
+}
 
 const sqrt = { id: 'sqrt', parameter: 0 };
 const linear = { id: 'linear', parameter: 0 };
@@ -26,47 +24,32 @@ const capped = (parameter: number): Beside => ({ beside: 'cap', rule: { id: 'sof
 const normed: Beside = { beside: 'norm', rule: { id: 'rms-norm', parameter: 1 } };
 
 /** Scores are divided by √dₖ, as in the paper. */
-function rooted(...[id, name, year, sizes, source, beside]: [...Row, Partial<Beside>?]): Model {
-  const factor = `1/√${String(sizes[2])}`;
-  return {
-    ...row(id, name, year, sizes, source),
-    factor,
-    line: 'sqrt',
-    beside: 'nothing',
-    rule: sqrt,
-    divisor: sqrt,
-    ...beside,
-  };
+function rooted(...[id, name, year, sizes, source, beside]: [...Read, Partial<Beside>?]): Model {
+  const usual = { line: 'sqrt', beside: 'nothing', rule: sqrt, divisor: sqrt } as const;
+  return model([id, name, year, sizes, source], { factor: `1/√${sizes[2]}`, ...usual, ...beside });
 }
 
 /** Scores are divided by dₖ. */
-function muP(...read: Row): Model {
-  const factor = `1/${String(read[3][2])}`;
-  return { ...row(...read), factor, line: 'linear', beside: 'nothing', rule: linear, divisor: linear };
+function muP(...read: Read): Model {
+  const factor = `1/${read[3][2]}`;
+  return model(read, { factor, line: 'linear', beside: 'nothing', rule: linear, divisor: linear });
 }
 
 /** dₖ to the power of −1/4, for each of q and k. */
 const small = { 64: 0.3535533905932738, 128: 0.29730177875068026 };
 
 /** Nothing divides the scores; the weights start small in its place. */
-function startedSmall(
-  id: string,
-  name: string,
-  year: number,
-  sizes: [number, number, 64 | 128],
-  source: Source,
-): Model {
-  const started = { rule: none, divisor: none, entries: small[sizes[2]] };
-  return { ...row(id, name, year, sizes, source), factor: '1', line: 'one', beside: 'weights', ...started };
+function startedSmall(...read: Read<keyof typeof small>): Model {
+  const entries = small[read[3][2]];
+  return model(read, { factor: '1', line: 'one', beside: 'weights', rule: none, divisor: none, entries });
 }
 
 type Other = Pick<Model, 'sizesOf' | 'factor' | 'divided' | 'beside'> & { rule?: Model['rule']; divisor: number };
 
 /** A factor on none of the three lines. */
-function other(
-  ...[id, name, year, sizes, source, { divisor, rule = constant(divisor), ...rest }]: [...Row, Other]
-): Model {
-  return { ...row(id, name, year, sizes, source), ...rest, line: 'none', rule, divisor: constant(divisor) };
+function other(...[id, name, year, sizes, source, scaled]: [...Read, Other]): Model {
+  const divisor = constant(scaled.divisor);
+  return model([id, name, year, sizes, source], { rule: divisor, ...scaled, line: 'none', divisor });
 }
 
 /** In the order of their years. */

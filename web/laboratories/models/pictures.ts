@@ -3,7 +3,7 @@
 import { type TemplateResult, svg } from 'lit';
 import type { Figure } from '../../core/types.ts';
 import { bottomAxis } from '../../figure/axis.ts';
-import type { CursorMark } from '../../figure/cursor.ts';
+import { mark } from '../../figure/cursor.ts';
 import { type Frame, plotFrame } from '../../figure/frame.ts';
 import { label } from '../../figure/label.ts';
 import { type Interval, type Scale, linearScale, logScale, px } from '../../figure/scale.ts';
@@ -129,14 +129,9 @@ export function factorsPicture(bands: readonly Band[], options: FactorsPicture):
   const all = columns.flatMap(({ places, ...column }) =>
     places.flatMap(({ lines }) => lines.map((line) => ({ ...line, ...column }))),
   );
-  const marks = all.map(({ model, divisor, y, x, frame, from }): CursorMark => ({
-    x: from + (revealed ? x(divisor) : frame.left),
-    y,
-    from,
-    get text() {
-      return markText(model, revealed);
-    },
-  }));
+  const marks = all.map(({ model, divisor, y, x, frame, from }) =>
+    mark({ x: from + (revealed ? x(divisor) : frame.left), y, from }, () => markText(model, revealed)),
+  );
   const place = all.findIndex(({ model }) => model.id === chosen);
   return picture({
     name: 'factors',
@@ -149,7 +144,7 @@ export function factorsPicture(bands: readonly Band[], options: FactorsPicture):
         bottomAxis(column.frame, column.x, ticks(column), { format: fraction, title: say('models.axis.factor') }),
         column.places.map((each) => bandContent(each, column, chosen)),
         lines(column),
-        revealed ? column.places.flatMap(({ lines: own }) => own.map((each) => mark(each, column.x))) : null,
+        revealed ? column.places.flatMap(({ lines: own }) => own.map((each) => point(each, column.x))) : null,
       ];
       return columns.length > 1 ? svg`<g transform="translate(${column.from})">${content}</g>` : content;
     }),
@@ -214,7 +209,7 @@ function lines({ places, x, frame }: Column): TemplateResult[] {
   );
 }
 
-function mark({ model, divisor, y }: Placed['lines'][number], x: Scale): TemplateResult {
+function point({ model, divisor, y }: Placed['lines'][number], x: Scale): TemplateResult {
   const path = shapePath(shapes[model.beside], x(divisor), y, size);
   const standing = wasRead(model) ? '' : 'hollow';
   const stroked = model.beside === 'weights' ? 'stroked' : '';
@@ -254,43 +249,33 @@ export function effectsPicture(rows: readonly Effect[], name: EffectFigure, widt
   const { domain, logarithmic, ticks } = axes[name];
   const frame = plotFrame(width, rows.length * rowHeight + 34, { left: 6, right: 10, top: 4, bottom: 30 });
   const x = (logarithmic ? logScale : linearScale)(domain, [frame.left, frame.right]);
-  const places = rows.map((row, place) => ({
-    ...row,
-    figure: row.report[name],
-    y: frame.top + (place + 0.62) * rowHeight,
-  }));
+  // What is not defined has no place on the axis.
+  const places = rows.flatMap(({ name: rule, role, own, report }, place) => {
+    const figure = report[name];
+    if (!figure) return [];
+    const at = Math.min(Math.max(x(figure.value), frame.left), frame.right);
+    return [{ rule, role, own, at, y: frame.top + (place + 0.62) * rowHeight, value: figureText(name, figure) }];
+  });
   return picture({
-    name: name,
+    name,
     title: say(`models.${name}.title`),
     key: say(`models.${name}.key`),
     label: say(`models.${name}.picture`),
     frame,
     content: [
       bottomAxis(frame, x, ticks, { format: short, title: '' }),
-      places.map(({ name: rule, role, own, figure, y }) => {
-        if (!figure) return null;
-        const at = px(Math.min(Math.max(x(figure.value), frame.left), frame.right));
+      places.map(({ rule, role, own, at: exact, y, value }) => {
+        const at = px(exact);
         const right = at > frame.width / 2;
         return svg`<g class=${`effect ${own ? 'own' : ''} ${roleClass(role)}`}>
           <line class="dk-grid" x1=${frame.left} x2=${frame.right} y1=${px(y)} y2=${px(y)}></line>
           <path class="dk-point" d=${shapePath(own ? 'circle' : looks[role].shape, at, y, own ? 6 : 4.5)}></path>
-          <text x=${right ? at - 9 : at + 9} y=${px(y - 9)} text-anchor=${right ? 'end' : 'start'}>${rule}: <tspan class="value">${figureText(name, figure)}</tspan></text>
+          <text x=${right ? at - 9 : at + 9} y=${px(y - 9)} text-anchor=${right ? 'end' : 'start'}>${rule}: <tspan class="value">${value}</tspan></text>
         </g>`;
       }),
     ],
-    series: places.map(({ name: rule, figure, y }) =>
-      figure
-        ? [
-            {
-              x: Math.min(Math.max(x(figure.value), frame.left), frame.right),
-              y,
-              from: 0,
-              get text() {
-                return say('models.effect.mark', { rule, value: figureText(name, figure) });
-              },
-            },
-          ]
-        : [],
-    ),
+    series: places.map(({ rule, at, y, value }) => [
+      mark({ x: at, y, from: 0 }, () => say('models.effect.mark', { rule, value })),
+    ]),
   });
 }
