@@ -6,23 +6,31 @@ import type { DataTable } from '../../kit/data-table.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import type { OneRow, RowJacobian } from './one-row.ts';
 import { factors } from './parameters.ts';
-import { type Pulls, type PullsAsked, type Computed, keysOf, ruleNames, type RuleName } from './rows.ts';
+import {
+  type Pulls,
+  type PullsAsked,
+  type Computed,
+  type RowsAsked,
+  keysOf,
+  ruleNames,
+  type RuleName,
+} from './rows.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 
 const figures = ['pull', 'peak', 'trace', 'rightKey', 'scoreGradient', 'queryGradient', 'valueGradient'] as const;
 const summaries = ['mean', 'median', 'least', 'most'] as const;
 
+/** Which rows they are. */
+function words(asked: RowsAsked): Record<'rows' | 'd' | 'keys' | 'seed' | 'draw', string> {
+  const { rows, d, seed, draw } = asked;
+  return { rows: whole(rows), d: whole(d), keys: keysOf(asked), seed, draw: whole(draw) };
+}
+
 /** Mean, median and range of every figure under every rule. */
 export function rowsTable({ asked, sets }: Computed): DataTable {
   const name = (figure: (typeof figures)[number]): string => say(`gradient.figure.${figure}`);
   return {
-    caption: say('gradient.table.rows', {
-      rows: whole(asked.rows),
-      d: whole(asked.d),
-      keys: keysOf(asked),
-      seed: asked.seed,
-      draw: whole(asked.draw),
-    }),
+    caption: say('gradient.table.rows', words(asked)),
     columns: [say('gradient.column.figure'), ...summaries.map((summary) => say(`gradient.column.${summary}`))],
     rows: figures.flatMap((figure) =>
       ruleNames.map((rule) => [
@@ -38,13 +46,7 @@ export function pullsTable({ asked, figures: found }: Pulls): DataTable {
   const columns = ['rule', 'median', 'from', 'to', 'lower', 'upper', 'geometric', 'mean'] as const;
   const written = (value: number | null | undefined): string => (typeof value === 'number' ? significant(value) : '–');
   return {
-    caption: say('gradient.table.pulls', {
-      rows: whole(asked.rows),
-      d: whole(asked.d),
-      keys: keysOf(asked),
-      seed: asked.seed,
-      draw: whole(asked.draw),
-    }),
+    caption: say('gradient.table.pulls', words(asked)),
     columns: columns.map((column) => say(`gradient.column.${column}`)),
     rows: ruleNames.map((rule) => {
       const { median, lowerQuartile, upperQuartile, geometricMean, mean } = found[rule];
@@ -134,9 +136,7 @@ export function rowSentence({ asked }: Computed, { row, jacobians }: OneRow): st
 export function pullsSentence({ asked, figures }: Pulls): string {
   const median = (rule: RuleName): string => significant(figures[rule].median.value, 2);
   const typical = say('gradient.live.pulls', {
-    rows: whole(asked.rows),
-    d: whole(asked.d),
-    keys: keysOf(asked),
+    ...words(asked),
     none: median('none'),
     sqrt: median('sqrt'),
     linear: median('linear'),

@@ -20,16 +20,7 @@ import { more } from '../../kit/more-pictures.ts';
 import { Width } from '../../kit/room.ts';
 import { gradientCode } from './program.ts';
 import styles from './laboratory.css?inline';
-import {
-  type FactorGround,
-  factorGround,
-  fullEntry,
-  mapNote,
-  mapPicture,
-  multiplied,
-  openMap,
-  placesOf,
-} from './pictures.ts';
+import { factorGround, factorPicture, fullEntry, mapNote, mapPicture, openMap, placesOf } from './pictures.ts';
 import {
   gradientCsv,
   pullsTable,
@@ -57,13 +48,16 @@ import {
   PullsRun,
   samePulls,
 } from './rows.ts';
-import { oneRow, scoresOf, type OneRow } from './one-row.ts';
+import { multipliedRow, oneRow, scoresOf, type OneRow } from './one-row.ts';
 import { type Cores, furtherFigures, stripsOf, stripsWords, type StripFigure } from './strip-pictures.ts';
 import { stripsPicture, type StripsDrawn } from './strips.ts';
 
 /** Below this width pictures stand under each other. */
 const twoColumns = 640;
 const gap = 28;
+
+/** A map of the multiplied row is no larger than that. */
+const widestMap = 320;
 
 /**
  * How far the weight of a key, chosen in advance, moves when the query does, and what stands behind it.
@@ -84,10 +78,7 @@ export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
   /** Of the rows that the question is about, which may be others than those on show. */
   readonly #questioned = new PullsRun(this, this.fail.bind(this));
   readonly #width = new Width(this);
-  readonly #memo = new Memo<OneRow>();
-  readonly #known = new Memo<Record<'typicalRow' | 'luckyRow', number>>();
-  readonly #multiples = new Memo<ReturnType<typeof multiplied>>();
-  readonly #grounds = new Memo<FactorGround>();
+  readonly #memo = new Memo();
   readonly #scheduler = new FrameScheduler(this);
   #outcome: Outcome | undefined;
 
@@ -147,7 +138,7 @@ export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
       d,
       keys,
       causal,
-      rows: this.revealed ? permittedRows({ rows, keys, d }) : permittedRows({ rows: row, keys, d }),
+      rows: permittedRows({ rows: this.revealed ? rows : row, keys, d }),
     };
   }
 
@@ -162,14 +153,14 @@ export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
   }
 
   #maps(computed: Computed, { jacobians, row }: OneRow): TemplateResult {
-    const width = this.#column(3, 0, 12);
+    const width = this.#width.column(3, 0, 12);
     const most = fullEntry(ruleNames.map((rule) => jacobians[rule]));
     return html`<div class="maps">
         ${ruleNames.map((rule) => {
           const title = say(`gradient.rule.${rule}`);
           if (rule === 'none' && !this.revealed) return openMap(title, width);
           return guard([jacobians[rule], width, most], () =>
-            mapPicture(jacobians[rule], { title, name: title, role: ruleRoles[rule], width, most }),
+            mapPicture(jacobians[rule], { title, role: ruleRoles[rule], width, most }),
           );
         })}
       </div>
@@ -178,9 +169,9 @@ export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
 
   #many(core: CoreClient, chapters: ChaptersClient, computed: Computed, row: OneRow): TemplateResult {
     const { asked, sets } = computed;
-    const column = this.#column(2, twoColumns);
+    const column = this.#width.column(2, twoColumns);
     const pulls = this.#pulls.of(asked);
-    const known = this.#known.of('known', [sets], () => knownRows(sets));
+    const known = this.#memo.of('known', [sets], () => knownRows(sets));
     return html`${this.heading(say('gradient.many'))} ${rowsControl(this.binding)}
     ${fewerNote(asked, this.settings.values.rows)}
     ${this.#strips({ core, chapters }, computed, 'pull', this.#width.value)}
@@ -221,32 +212,27 @@ export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
 
   #multiplied(core: CoreClient, chapters: ChaptersClient, { sets, asked }: Computed, row: OneRow): TemplateResult {
     const { factor } = this.settings.values;
-    const scores = scoresOf(sets, row.row);
-    const map = this.#column(3, twoColumns);
     const { value: width } = this.#width;
+    const map = this.#width.column(3, twoColumns);
     const curves = map === width ? width : width - map - gap;
-    const ground = this.#grounds.of('factor', [row, width], () =>
+    const ground = this.#memo.of('ground', [row, width], () =>
       factorGround(row.sizes, { width: curves, row: row.row, places: placesOf(core, asked.d) }),
     );
-    const { trace, pictures } = this.#multiples.of('factor', [ground, factor], () =>
-      multiplied(core, chapters, {
-        ground,
-        scores,
-        factor,
-        map,
-        onFactor: (value) => this.set({ factor: value }),
-      }),
+    const jacobian = this.#memo.of('multiplied', [row, factor], () =>
+      multipliedRow(core, chapters, { scores: scoresOf(sets, row.row), factor }),
     );
-    const spoken = say('gradient.factor.spoken', { factor: short(factor), trace: significant(trace) });
-    return html`${guard([pictures], () => pictures)}
+    const draw = (): TemplateResult => {
+      const title = say('gradient.factor.map', { factor: short(factor) });
+      const size = { width: Math.min(map, widestMap), most: fullEntry([jacobian]) };
+      return html`<div class="pictures multiplied">
+        ${factorPicture(ground, { factor, onFactor: (value) => this.set({ factor: value }) })}
+        ${mapPicture(jacobian, { title, role: 'other', ...size })}
+      </div>`;
+    };
+    const spoken = say('gradient.factor.spoken', { factor: short(factor), trace: significant(jacobian.trace) });
+    return html`${guard([ground, jacobian], draw)}
     ${strip(this.binding, ['factor'], { factor: { label: say('gradient.factor.axis'), spoken } })}`;
   }
 
   readonly #show = (row: number): void => this.set({ row });
-
-  /** The width of one of so many columns; of all there is below a width. */
-  #column(count: number, below: number, between = gap): number {
-    const { value } = this.#width;
-    return value < below ? value : Math.floor((value - (count - 1) * between) / count);
-  }
 }

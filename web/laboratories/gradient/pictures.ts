@@ -1,11 +1,10 @@
 // The Jacobian of one row as a map, and what becomes of it as its scores are multiplied: trace, norm and peak weight, with the
 // three rules as places.
 import { type TemplateResult, html, nothing, svg } from 'lit';
-import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { JacobianSizes } from '../../core/chapters-gradients.ts';
 import type { CoreClient } from '../../core/client.ts';
-import { barBoxes, rectangle, squares } from '../../figure/bars.ts';
-import type { CursorMark } from '../../figure/cursor.ts';
+import { type SquareField, barBoxes, rectangle, squares } from '../../figure/bars.ts';
+import { type CursorMark, mark } from '../../figure/cursor.ts';
 import { plotFrame } from '../../figure/frame.ts';
 import { roomForNames } from '../../figure/label.ts';
 import { over } from '../../figure/line.ts';
@@ -15,9 +14,9 @@ import { type Axes, type DrawnXy, type Series, drawXy } from '../../figure/xy.ts
 import { short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import { picture, xyPicture } from '../../kit/picture.ts';
+import { type Picture, picture, xyPicture } from '../../kit/picture.ts';
 import { symbols } from '../../kit/symbols.ts';
-import { type RowJacobian, multipliedRow } from './one-row.ts';
+import type { RowJacobian } from './one-row.ts';
 import { factors } from './parameters.ts';
 import { type RuleName, ruleNames, ruleRoles } from './rows.ts';
 
@@ -28,7 +27,7 @@ const lifts: Readonly<Record<RuleName, number>> = { linear: 10, sqrt: 25, none: 
 
 /** The picture without the factor, drawn once while it moves. */
 export interface FactorGround {
-  words: { name: string; title: string; key: string; label: string };
+  words: Pick<Picture, 'name' | 'title' | 'key' | 'label'>;
   drawn: DrawnXy;
 }
 
@@ -90,7 +89,7 @@ export function factorGround(sizes: JacobianSizes, { width, row, places }: Facto
   };
 }
 
-function factorPicture(
+export function factorPicture(
   { words, drawn }: FactorGround,
   { factor, onFactor }: { factor: number; onFactor: (factor: number) => void },
 ): TemplateResult {
@@ -123,14 +122,13 @@ const gap = 8;
 
 interface MapOptions {
   title: string;
-  name: string;
   role: Role;
   width: number;
   /** The entry that fills a cell. */
   most: number;
 }
 
-export function mapPicture(jacobian: RowJacobian, { title, name, role, width, most }: MapOptions): TemplateResult {
+export function mapPicture(jacobian: RowJacobian, { title, role, width, most }: MapOptions): TemplateResult {
   const { shown, weights, jacobian: entries, trace } = jacobian;
   const size = weights.length;
   const frame = plotFrame(width, width + barHeight + gap + 2, { left: 1, right: 1, top: 0, bottom: 1 });
@@ -140,7 +138,7 @@ export function mapPicture(jacobian: RowJacobian, { title, name, role, width, mo
     name: 'map',
     title,
     key: say('gradient.map.key', { trace: significant(trace) }),
-    label: say('gradient.map.picture', { name, trace: significant(trace) }),
+    label: say('gradient.map.picture', { name: title, trace: significant(trace) }),
     frame,
     content: [
       svg`<line class="dk-axis-line" x1="1" x2=${px(width - 1)} y1=${barHeight} y2=${barHeight}></line>
@@ -174,53 +172,19 @@ export function openMap(title: string, width: number): TemplateResult {
   });
 }
 
-/** One mark for each entry; its text is made when it is read. */
 function mapMarks(
   entries: ArrayLike<number>,
   shown: readonly number[],
-  { size, left, top, cell }: { size: number; left: number; top: number; cell: number },
+  { size, left, top, cell }: SquareField,
 ): CursorMark[][] {
-  return Array.from({ length: size }, (_, i) =>
-    Array.from({ length: size }, (__, j) => ({
-      x: left + (j + 0.5) * cell,
-      y: top + (i + 0.5) * cell,
-      get text() {
+  return shown.map((row, i) =>
+    shown.map((column, j) =>
+      mark({ x: left + (j + 0.5) * cell, y: top + (i + 0.5) * cell }, () => {
         const value = significant(figureAt(entries, i * size + j));
-        return say('gradient.map.mark', { i: whole(figureAt(shown, i) + 1), j: whole(figureAt(shown, j) + 1), value });
-      },
-    })),
+        return say('gradient.map.mark', { i: whole(row + 1), j: whole(column + 1), value });
+      }),
+    ),
   );
-}
-
-// The row on show with its scores multiplied: the curves of all factors, and the Jacobian at one of them.
-
-/** A map is no larger than that. */
-const widestMap = 320;
-
-interface Multiplied {
-  ground: FactorGround;
-  /** Of the row after ÷ √d. */
-  scores: Float64Array;
-  factor: number;
-  /** Pixels for the map. */
-  map: number;
-  onFactor: (factor: number) => void;
-}
-
-export function multiplied(
-  core: CoreClient,
-  chapters: ChaptersClient,
-  { ground, scores, factor, map, onFactor }: Multiplied,
-): { trace: number; pictures: TemplateResult } {
-  const jacobian = multipliedRow(core, chapters, { scores, factor });
-  const title = say('gradient.factor.map', { factor: short(factor) });
-  return {
-    trace: jacobian.trace,
-    pictures: html`<div class="pictures multiplied">
-      ${factorPicture(ground, { factor, onFactor })}
-      ${mapPicture(jacobian, { title, name: title, role: 'other', width: Math.min(map, widestMap), most: fullEntry([jacobian]) })}
-    </div>`,
-  };
 }
 
 /** Where the rules lie on the axis of factors of the scores after ÷ √d. */

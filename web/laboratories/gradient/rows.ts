@@ -7,6 +7,7 @@ import type { Role } from '../../figure/styles.ts';
 import { significant, whole } from '../../i18n/numbers.ts';
 import { sayCounted } from '../../i18n/plurals.ts';
 import { say } from '../../i18n/say.ts';
+import { button } from '../../kit/button.ts';
 import { another, type Binding } from '../../kit/settings.ts';
 import { figureAt, nearestIn } from '../../kit/figure-at.ts';
 import { formula } from '../../kit/formula/mathml.ts';
@@ -98,17 +99,8 @@ export class RowSetsRun extends Job {
   }
 }
 
-function same(a: RowsAsked | undefined, b: RowsAsked): boolean {
-  return (
-    a?.seed === b.seed &&
-    a.draw === b.draw &&
-    a.d === b.d &&
-    a.keys === b.keys &&
-    a.causal === b.causal &&
-    // Fewer rows are a prefix of more, but their mean and median are others.
-    a.rows === b.rows
-  );
-}
+/** Fewer rows are a prefix of more, but their mean and median are others. */
+const same = (a: RowsAsked | undefined, b: RowsAsked): boolean => samePulls(a, b) && a?.rows === b.rows;
 
 // Which row is typical, and which is lucky: by the target's pull without scaling.
 
@@ -144,30 +136,24 @@ export function fewerNote(asked: RowsAsked, rows: number): TemplateResult | unde
 
 type Rows = Binding<typeof gradientParameters>;
 
-const step = (name: string, pressed: boolean, onClick: () => void): TemplateResult =>
-  html`<button type="button" aria-pressed=${pressed ? 'true' : 'false'} @click=${onClick}>${name}</button>`;
-
 export function rowsControl(of: Rows): TemplateResult {
   const { rows } = of.values();
   return html`<div class="keys-choice rows" role="group" aria-label=${say('parameter.rows')} data-parameter="rows">
     <span>${say('gradient.draw')}</span>
-    ${steps.map((count) =>
-      step(sayCounted('gradient.rows', count, { rows: whole(count) }), count === rows, () => of.onSet({ rows: count })),
-    )}
+    ${steps.map((count) => {
+      const text = sayCounted('gradient.rows', count, { rows: whole(count) });
+      return button(text, () => of.onSet({ rows: count }), { pressed: count === rows });
+    })}
     ${another(of, { look: 'quiet' })}
   </div>`;
 }
 
 /** Brings a row on show by what it is. */
-export function looked(
-  of: Rows,
-  known: Readonly<Record<'typicalRow' | 'luckyRow', number>>,
-  row: number,
-): TemplateResult {
+export function looked(of: Rows, known: ReturnType<typeof knownRows>, row: number): TemplateResult {
   return html`<div class="keys-choice rows" role="group" aria-label=${say('gradient.look')} data-parameter="row">
     <span>${say('gradient.look')}</span>
     ${(['typicalRow', 'luckyRow'] as const).map((name) =>
-      step(say(`gradient.${name}`), known[name] === row, () => of.onSet({ row: known[name] })),
+      button(say(`gradient.${name}`), () => of.onSet({ row: known[name] }), { pressed: known[name] === row }),
     )}
   </div>`;
 }
@@ -190,7 +176,7 @@ export function rowFormula({ weights, trace }: RowJacobian, row: string): Templa
 
 // Measures the target's pull under the three rules on as many rows as say what is typical, in workers.
 
-export type PullsAsked = Pick<RowsAsked, 'seed' | 'draw' | 'd' | 'keys' | 'causal'>;
+export type PullsAsked = Omit<RowsAsked, 'rows'>;
 
 export interface Pulls {
   /** With the number of rows. */

@@ -62,13 +62,9 @@ export interface Cores {
 export function stripsOf(
   cores: Cores,
   computed: Computed,
-  {
-    figure,
-    width,
-    logarithmic,
-    pulls,
-  }: { figure: StripFigure; width: number; logarithmic: boolean; pulls?: Pulls | undefined },
+  asked: { figure: StripFigure; width: number; logarithmic: boolean; pulls?: Pulls | undefined },
 ): StripsDrawn {
+  const { figure, width, logarithmic, pulls } = asked;
   const axis = figure === 'trace' && logarithmic ? traceDecades : axes[figure];
   const hero = figure === 'pull';
   return strips(computed.sets, {

@@ -6,14 +6,14 @@ import { significant } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { bottomAxis } from '../../figure/axis.ts';
 import { clamped } from '../../figure/line.ts';
-import type { CursorMark } from '../../figure/cursor.ts';
+import { type CursorMark, mark } from '../../figure/cursor.ts';
 import { type Dot, dotsPath, heaped } from '../../figure/points.ts';
 import { plotFrame, type Frame } from '../../figure/frame.ts';
 import { roomForNames } from '../../figure/label.ts';
 import { type Interval, type Scale, linearScale, logScale, px } from '../../figure/scale.ts';
 import { roleClass } from '../../figure/styles.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import { picture } from '../../kit/picture.ts';
+import { type Picture, picture } from '../../kit/picture.ts';
 import { ruleNames, ruleRoles, type RowSets, type RuleName } from './rows.ts';
 
 /** What the picture is made from once, for one set of rows. */
@@ -30,6 +30,8 @@ interface Strip {
   dots: readonly Dot[];
   /** Where the dots stand, by row. */
   places: ReadonlyMap<number, Dot>;
+  /** How wide a dot is drawn. */
+  size: number;
   base: number;
   x: Scale;
 }
@@ -101,10 +103,13 @@ function stripOf(
   { figure, x, base, height }: { figure: RowFigure; x: Scale; base: number; height: number },
 ): Strip {
   const figures = set[figure];
-  const radius = figures.length > 150 ? 2.2 : figures.length > 30 ? 3 : 4.5;
+  const [radius, size] = figures.length > 150 ? [2.2, 4.2] : figures.length > 30 ? [3, 5.6] : [4.5, 9];
   const dots = heaped(Array.from(figures, x), { base, height, radius });
-  return { rule, figures, dots, places: new Map(dots.map((dot) => [dot.index, dot])), base, x };
+  return { rule, figures, dots, places: new Map(dots.map((dot) => [dot.index, dot])), size, base, x };
 }
+
+/** The same with where they stand. */
+type Lines = StripSummary & Record<'average' | 'typical' | 'top', number>;
 
 interface StripOptions {
   frame: Frame;
@@ -114,11 +119,10 @@ interface StripOptions {
 }
 
 function drawnStrip(strip: Strip, summary: StripSummary | undefined, options: StripOptions): TemplateResult {
-  const { rule, figures, dots, base, x } = strip;
+  const { rule, dots, size, base, x } = strip;
   const { frame, height, close, named } = options;
-  const size = figures.length > 150 ? 4.2 : figures.length > 30 ? 5.6 : 9;
   const top = base - height - 4;
-  const lines = summary && { ...summary, average: px(x(summary.mean)), typical: px(x(summary.median)) };
+  const lines = summary && { ...summary, average: px(x(summary.mean)), typical: px(x(summary.median)), top };
   // On narrow pictures the name of the rule stands above its strip, on the side where the lines are not.
   const leftward = (lines?.typical ?? 0) > (frame.left + frame.right) / 2;
   return svg`<g class="strip ${roleClass(ruleRoles[rule])}" aria-hidden="true">
@@ -133,7 +137,7 @@ function drawnStrip(strip: Strip, summary: StripSummary | undefined, options: St
     }
     <path class="dots" d=${dotsPath(dots)} stroke-width=${size} fill="none"></path>
     <text class="dk-label rule" x=${close ? (leftward ? frame.left : frame.right) : frame.left - 8} y=${close ? base - height - 10 : base - 12} text-anchor=${close && leftward ? 'start' : 'end'}>${say(`gradient.rule.${rule}`)}</text>
-    ${named && lines && rule === 'none' ? names(strip, { ...lines, top, close }) : ''}
+    ${named && lines && rule === 'none' ? names(strip, lines, close) : ''}
     ${close || !lines ? '' : sideFigures(frame, base, lines)}
   </g>`;
 }
@@ -148,17 +152,8 @@ function sideFigures({ right }: Frame, base: number, { mean, median }: StripSumm
 }
 
 /** Which line is which, and the row that keeps the mean up. */
-function names(
-  strip: Strip,
-  {
-    mean,
-    median,
-    average,
-    typical,
-    top,
-    close,
-  }: StripSummary & { average: number; typical: number; top: number; close: boolean },
-): TemplateResult {
+function names(strip: Strip, lines: Lines, close: boolean): TemplateResult {
+  const { mean, median, average, typical, top } = lines;
   const lucky = strip.dots.at(-1);
   const anchor = typical > (strip.x.range[0] + strip.x.range[1]) / 2 ? 'end' : 'start';
   return svg`<text class="name" x=${typical} y=${top - 17} text-anchor=${anchor}>${say('gradient.typical', { value: significant(median, 2) })}</text>
@@ -173,17 +168,12 @@ function theoryLine(theory: StripsAsked['theory'], x: Scale, { top, bottom }: Fr
     <text class="dk-label dk-role-theory" x=${at - 5} y=${top + 6} text-anchor="end">${theory.text}</text>`;
 }
 
-export interface StripsWords {
-  name: string;
-  title: string;
-  key: string;
-  label: string;
-}
+export type StripsWords = Pick<Picture, 'name' | 'title' | 'key' | 'label'>;
 
 /** The picture with the row on show ringed; a row that is picked comes on show. */
 export function stripsPicture(
   { frame, strips: all, content, series }: StripsDrawn,
-  { name, title, key, label }: StripsWords,
+  words: StripsWords,
   { row, onRow }: { row: number; onRow: (row: number) => void },
 ): TemplateResult {
   const rings = all.map(({ places }) => {
@@ -192,16 +182,13 @@ export function stripsPicture(
   });
   const place = all[0]?.dots.findIndex(({ index }) => index === row - 1) ?? -1;
   return picture({
-    name,
-    title,
-    key,
-    label,
+    ...words,
     frame,
     content: [guard([content], () => content), rings],
     series,
     at: place < 0 ? undefined : { series: 0, mark: place },
-    onPick: ({ series: strip, mark }) => {
-      const dot = all[strip]?.dots[mark];
+    onPick: ({ series: strip, mark: along }) => {
+      const dot = all[strip]?.dots[along];
       if (dot) onRow(dot.index + 1);
     },
   });
@@ -209,12 +196,10 @@ export function stripsPicture(
 
 /** One mark for each row, along the axis; its text is made when it is read. */
 function marks({ rule, dots, figures }: Strip, { name, rowName }: Pick<StripsAsked, 'name' | 'rowName'>): CursorMark[] {
-  return dots.map(({ index, x, y }) => ({
-    x,
-    y,
-    get text() {
+  return dots.map(({ index, x, y }) =>
+    mark({ x, y }, () => {
       const value = significant(figureAt(figures, index));
       return say('gradient.strip.mark', { rule: say(`gradient.rule.${rule}`), row: rowName(index + 1), name, value });
-    },
-  }));
+    }),
+  );
 }
