@@ -5,6 +5,9 @@ interface Look {
   /** Its class. */
   look?: string;
   disabled?: boolean;
+  /** What is heard of it in place of its text, and what is told where a pointer rests on it. */
+  label?: string;
+  title?: string | undefined;
   /** Whether it is the one that is chosen; left out where none is. */
   pressed?: boolean;
 }
@@ -12,11 +15,13 @@ interface Look {
 export function button(
   text: unknown,
   onPress: () => void,
-  { look, disabled = false, pressed }: Look = {},
+  { look, disabled = false, label, title, pressed }: Look = {},
 ): TemplateResult {
   return html`<button
     type="button"
     class=${look ?? nothing}
+    aria-label=${label ?? nothing}
+    title=${title ?? nothing}
     aria-pressed=${pressed === undefined ? nothing : String(pressed)}
     ?disabled=${disabled}
     @click=${onPress}

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { goesInto, within } from '../../../web/laboratories/attention/matrix.ts';
-import { isFilled, isInView, stepBeside, steps, worksOut } from '../../../web/laboratories/attention/steps.ts';
+import { isFilled, isInView, stepBeside, worksOut } from '../../../web/laboratories/attention/steps.ts';
 import { viewOf } from '../../../web/laboratories/attention/view.ts';
-import { attentionParameters } from '../../../web/laboratories/attention/parameters.ts';
+import { attentionParameters, steps } from '../../../web/laboratories/attention/parameters.ts';
 import { core } from '../../bindings/core.ts';
 
 describe('the steps', () => {

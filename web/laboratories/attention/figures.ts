@@ -6,7 +6,7 @@ import type { DataTable } from '../../kit/data-table.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { rowOf, type View, inputOf } from './view.ts';
 import type { CoreClient } from '../../core/client.ts';
-import type { Outcome, Question } from '../../kit/question.ts';
+import { type Outcome, type Question, oneOf } from '../../kit/question.ts';
 import { movePoints } from './entries.ts';
 import type { Step } from './steps.ts';
 
@@ -95,11 +95,7 @@ export function says({ sizes, steps, rule, causal }: View, step: Step): string {
 }
 
 /** The place of the largest figure; the first of equals. */
-function strongest(weights: ArrayLike<number>): number {
-  let best = 0;
-  for (let key = 1; key < weights.length; key += 1) if (figureAt(weights, key) > figureAt(weights, best)) best = key;
-  return best;
-}
+const strongest = (weights: Float64Array): number => weights.indexOf(Math.max(...weights));
 
 export function sentence({ sizes, steps, unscaled, rule }: View, row: number): string {
   const weights = rowOf(steps.weights, row, sizes.keys);
@@ -119,13 +115,7 @@ export function sentence({ sizes, steps, unscaled, rule }: View, row: number): s
 export function question(): Question {
   return {
     text: say('attention.ask'),
-    answer: {
-      kind: 'choice',
-      options: (['nothing', 'sharper', 'tenfold'] as const).map((value) => ({
-        value,
-        name: say(`attention.ask.${value}`),
-      })),
-    },
+    answer: oneOf(['nothing', 'sharper', 'tenfold'], (value) => say(`attention.ask.${value}`)),
   };
 }
 

@@ -16,6 +16,7 @@ import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { ruleName } from '../../kit/sweep/rules.ts';
 import { Width } from '../../kit/room.ts';
+import { Memo } from '../../kit/scheduler.ts';
 import { type ComputedName, Roving, type Step, act, stepBar, worksOut } from './steps.ts';
 import { type Matrices, Spare, adoption, fillControls, misfits, sizeControls, sizesOf } from './sizes.ts';
 import { attentionCode } from './program.ts';
@@ -49,31 +50,25 @@ export class DkAttention extends ChaptersLaboratory<typeof selection> {
   readonly #roving = new Roving(this);
   readonly #spare = new Spare();
   #rules: ScaleRule[] = [];
+  readonly #memo = new Memo();
   #view: View | undefined;
-  #asked = '';
   #hover: CellPick | undefined;
-  /** What came out, as long as view and row are the same. */
-  #outcome: { view: View; row: number; outcome: Outcome } | undefined;
 
   protected override follow(core: CoreClient): void {
     if (this.#rules.length === 0) this.#rules = core.scaleRules().filter(({ spotlight }) => spotlight);
     this.#spare.keep(this.settings.values);
     const asked: Asked = { ...this.#matrices, rule: ruleOf(this.settings.values), causal: this.settings.values.causal };
-    const name = JSON.stringify(asked);
-    if (name === this.#asked) return;
     // A link may ask for a rule that is not defined at its dimension: then no earlier picture is there to stay.
     this.#view ??= viewOf(core, { ...asked, rule: noRule });
-    this.#view = viewOf(core, asked);
-    this.#asked = name;
+    this.#view = this.#memo.of('view', [JSON.stringify(asked)], () => viewOf(core, asked));
   }
 
   protected override ask(core: CoreClient): { question: Question; outcome: Outcome | undefined } {
     const view = this.#view;
     if (!view || !this.revealed) return { question: question(), outcome: undefined };
     const row = Math.min(this.settings.values.row, view.sizes.queries) - 1;
-    const known = this.#outcome;
-    if (known?.view !== view || known.row !== row) this.#outcome = { view, row, outcome: outcome(core, view, row) };
-    return { question: question(), outcome: this.#outcome?.outcome };
+    const known = this.#memo.of('outcome', [view, row], () => outcome(core, view, row));
+    return { question: question(), outcome: known };
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -178,8 +173,7 @@ export class DkAttention extends ChaptersLaboratory<typeof selection> {
   #entries(): TemplateResult {
     return html`<div class="entries">
       ${sizeControls(sizesOf(this.#matrices), (name, size) => {
-        const sizes = { ...sizesOf(this.#matrices), [name]: size };
-        this.#take(this.#spare.fit(this.#matrices, sizes));
+        this.set(this.#spare.fit(this.#matrices, { ...sizesOf(this.#matrices), [name]: size }));
       })}
       ${fillControls({
         drawn: this.#drawn,
@@ -197,10 +191,6 @@ export class DkAttention extends ChaptersLaboratory<typeof selection> {
 
   #moved(places: number): Rows | undefined {
     return movePoints(this.#matrices.q, places, selection.q.bounds);
-  }
-
-  #take(matrices: Matrices): void {
-    this.set({ q: matrices.q, k: matrices.k, v: matrices.v });
   }
 
   readonly #onType = (place: Place, text: string): void => {
@@ -243,6 +233,6 @@ export class DkAttention extends ChaptersLaboratory<typeof selection> {
     const q = this.#moved(places);
     if (!q) return;
     this.#typed.forget();
-    this.#take({ ...this.#matrices, q });
+    this.set({ ...this.#matrices, q });
   };
 }

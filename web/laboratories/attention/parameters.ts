@@ -28,6 +28,10 @@ const [queries, keys, dimension, valueDimension] = [3, 5, 4, 2];
 const cells = { own: 'the cells of the matrix' };
 const looked = { own: 'any cell that is computed' };
 
+/** The steps of the calculation, and the matrices that it fills in. */
+export const steps = ['scores', 'scaled', 'mask', 'softmax', 'output', 'all'] as const;
+export const computedNames = ['scores', 'scaled', 'weights', 'output'] as const;
+
 export const attentionParameters = selection({
   q: matrix(bounds, {
     initial: start(startQueries, queries, dimension),
@@ -51,12 +55,12 @@ export const attentionParameters = selection({
   exponent: { ...parameters.exponent, only: { rule: ['power'] } },
   constant: { ...parameters.constant, only: { rule: ['constant'] } },
   causal: flag({ initial: false, doc: 'Whether query i sees the keys 1 to i alone.' }),
-  step: choice(['scores', 'scaled', 'mask', 'softmax', 'output', 'all'], {
+  step: choice(steps, {
     initial: 'all',
     doc: 'How far the calculation has gone.',
     control: { own: 'the bar of steps' },
   }),
-  picked: choice(['scores', 'scaled', 'weights', 'output'], {
+  picked: choice(computedNames, {
     key: 'cell',
     initial: 'scores',
     doc: 'The matrix whose cell is worked out in full.',

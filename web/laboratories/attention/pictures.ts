@@ -1,6 +1,7 @@
 // The chain as it flows: Q beside and Kᵀ above the scores that they make, divided, masked; then the weights and V above the
 // output, and the weights as bars.
 import { type TemplateResult, html, nothing, svg } from 'lit';
+import { mark } from '../../figure/cursor.ts';
 import { type Frame, plotFrame } from '../../figure/frame.ts';
 import { linearScale, px } from '../../figure/scale.ts';
 import { type Role, roleClass } from '../../figure/styles.ts';
@@ -13,15 +14,12 @@ import { keyName, outputName, queryName, sizeSymbols, valueName, entries } from 
 import { computed } from './matrix.ts';
 import { type MatrixName, sizesOf } from './sizes.ts';
 import type { Board } from './steps.ts';
-import type { Layout, View } from './view.ts';
+import { type Layout, type View, rowOf } from './view.ts';
 
 // The colour in which a rule's scores and weights are drawn.
 
 const roles: Readonly<Record<string, Role>> = { none: 'raw', sqrt: 'scaled', linear: 'flat' };
-
-function roleOf(rule: string): Role {
-  return roles[rule] ?? 'other';
-}
+const roleOf = (rule: string): Role => roles[rule] ?? 'other';
 
 interface FlowParts {
   /** Refusals of whole matrices. */
@@ -119,13 +117,6 @@ interface WeightsPlot {
   onPick: (query: number, key: number) => void;
 }
 
-interface Strip {
-  query: number;
-  top: number;
-  weights: readonly number[];
-  raw: readonly number[];
-}
-
 export function weightsPlot(
   { sizes, steps, unscaled, rule }: View,
   { width, height, onPick }: WeightsPlot,
@@ -133,11 +124,12 @@ export function weightsPlot(
   const { queries, keys } = sizes;
   const frame = plotFrame(width, height, { left: 34, right: 4, top: gap, bottom: foot });
   const strip = (frame.bottom - frame.top - (queries - 1) * gap) / queries;
-  const list = (all: Float64Array, query: number): number[] => [...all.subarray(query * keys, (query + 1) * keys)];
-  const strips = Array.from({ length: queries }, (_, query): Strip => {
-    const top = frame.top + query * (strip + gap);
-    return { query, top, weights: list(steps.weights, query), raw: list(unscaled.weights, query) };
-  });
+  const strips = Array.from({ length: queries }, (_, query): Strip => ({
+    query,
+    bottom: frame.top + query * (strip + gap) + strip,
+    weights: [...rowOf(steps.weights, query, keys)],
+    raw: [...rowOf(unscaled.weights, query, keys)],
+  }));
   const divided = rule.id !== 'none';
   const name = ruleName(rule);
   const place = (frame.right - frame.left) / keys;
@@ -151,23 +143,25 @@ export function weightsPlot(
       ...strips.map((each) => drawn(each, { frame, strip, place, role: roleOf(rule.id), divided })),
       keyNames(frame, place, keys),
     ],
-    series: strips.map(({ query, top, weights, raw }) =>
-      weights.map((weight, key) => ({
-        x: frame.left + (key + 0.5) * place,
-        y: top + strip * (1 - weight),
-        text: divided
-          ? say('attention.weights.mark', { ...words(query, key, weight), rule: name, raw: exact(figureAt(raw, key)) })
-          : say('attention.weights.markUndivided', words(query, key, weight)),
-      })),
+    series: strips.map(({ query, bottom, weights, raw }) =>
+      weights.map((weight, key) => {
+        const words = { query: String(query + 1), key: String(key + 1), weight: percent(weight, 1) };
+        return mark({ x: frame.left + (key + 0.5) * place, y: bottom - strip * weight }, () =>
+          divided
+            ? say('attention.weights.mark', { ...words, rule: name, raw: percent(figureAt(raw, key), 1) })
+            : say('attention.weights.markUndivided', words),
+        );
+      }),
     ),
-    onPick: ({ series, mark }) => onPick(series, mark),
+    onPick: ({ series, mark: key }) => onPick(series, key),
   });
 }
 
-const exact = (weight: number): string => percent(weight, 1);
-
-function words(query: number, key: number, weight: number): { query: string; key: string; weight: string } {
-  return { query: String(query + 1), key: String(key + 1), weight: exact(weight) };
+interface Strip {
+  query: number;
+  bottom: number;
+  weights: readonly number[];
+  raw: readonly number[];
 }
 
 interface Look {
@@ -180,32 +174,29 @@ interface Look {
   divided: boolean;
 }
 
-function drawn({ query, top, weights, raw }: Strip, { frame, strip, place, role, divided }: Look): TemplateResult {
-  const bottom = top + strip;
-  const y = linearScale([0, 1], [bottom, top]);
-  const box = (weight: number, key: number, share: number): Record<'x' | 'y' | 'width' | 'height', number> => ({
+function drawn({ query, bottom, weights, raw }: Strip, { frame, strip, place, role, divided }: Look): TemplateResult {
+  const y = linearScale([0, 1], [bottom, bottom - strip]);
+  const own = divided ? 0.56 : 0.8;
+  const across = (key: number, share: number): Record<'x' | 'width', number> => ({
     x: px(frame.left + (key + (1 - share) / 2) * place),
-    y: px(y(weight)),
     width: px(share * place),
-    height: px(bottom - y(weight)),
   });
-  const outline = (weight: number, key: number): TemplateResult => {
-    const { x, y: tip, width, height } = box(weight, key, 0.8);
-    return svg`<rect class="outline" x=${x} y=${tip} width=${width} height=${height}></rect>`;
+  const bar = (look: string, weight: number, key: number, share: number): TemplateResult => {
+    const { x, width } = across(key, share);
+    return svg`<rect class=${look} x=${x} y=${px(y(weight))} width=${width} height=${px(bottom - y(weight))}></rect>`;
   };
-  const bar = (weight: number, key: number): TemplateResult => {
-    const { x, y: tip, width, height } = box(weight, key, divided ? 0.56 : 0.8);
-    const above = Math.min(tip, divided ? y(figureAt(raw, key)) : tip) - 5;
-    return svg`<rect class="dk-bar" x=${x} y=${tip} width=${width} height=${height}></rect>
-      ${
-        place < roomForText
-          ? nothing
-          : svg`<text class="value" x=${px(x + width / 2)} y=${px(above)} text-anchor="middle">${percent(weight)}</text>`
-      }`;
+  const value = (weight: number, key: number): TemplateResult => {
+    const { x, width } = across(key, own);
+    const above = Math.min(px(y(weight)), divided ? y(figureAt(raw, key)) : Infinity) - 5;
+    return svg`<text class="value" x=${px(x + width / 2)} y=${px(above)} text-anchor="middle">${percent(weight)}</text>`;
   };
   return svg`<g class=${roleClass(role)}>
     <text class="name" x=${frame.left - 10} y=${bottom - 4} text-anchor="end">q<tspan class="index" dy="4">${query + 1}</tspan></text>
-    ${divided ? raw.map(outline) : nothing}${weights.map(bar)}
+    ${divided ? raw.map((weight, key) => bar('outline', weight, key, 0.8)) : nothing}${weights.map(
+      (weight, key) =>
+        svg`${bar('dk-bar', weight, key, own)}
+      ${place < roomForText ? nothing : value(weight, key)}`,
+    )}
     <line class="dk-axis-line" x1=${frame.left} x2=${frame.right} y1=${bottom} y2=${bottom}></line>
   </g>`;
 }

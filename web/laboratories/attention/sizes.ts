@@ -1,6 +1,7 @@
 // How many queries, keys and entries there are: read off the matrices, changed by a step, made to agree; with their controls.
 import { type TemplateResult, html, nothing } from 'lit';
 import { say } from '../../i18n/say.ts';
+import { button } from '../../kit/button.ts';
 import { type Adoption, type ChosenModel, knownRule } from '../../kit/chosen-model.ts';
 import { type Rows, mostEntries, startKeys, startQueries, startValues } from '../../schema/matrix.ts';
 import { sizeSymbols } from './entries.ts';
@@ -81,20 +82,14 @@ export function sizeControls(sizes: Sizes, onSize: (name: SizeName, size: number
 
 function stepper(name: SizeName, size: number, onSize: (name: SizeName, size: number) => void): TemplateResult {
   const words = say(`attention.size.${name}`);
-  const button = (sign: '−' | '+', to: number): TemplateResult =>
-    html`<button
-      type="button"
-      class="step"
-      aria-label=${say(sign === '+' ? 'attention.more' : 'attention.fewer', { name: words })}
-      ?disabled=${to < 1 || to > mostEntries}
-      @click=${() => onSize(name, to)}
-    >
-      ${sign}
-    </button>`;
+  const step = (sign: '−' | '+', to: number): TemplateResult => {
+    const label = say(sign === '+' ? 'attention.more' : 'attention.fewer', { name: words });
+    return button(sign, () => onSize(name, to), { look: 'step', label, disabled: to < 1 || to > mostEntries });
+  };
   return html`<div class="size ${name}" data-parameter="q k v">
-    ${button('−', size - 1)}
+    ${step('−', size - 1)}
     <span>${sizeSymbols[name]} = <strong>${size}</strong></span>
-    ${button('+', size + 1)}
+    ${step('+', size + 1)}
     <small>${words}</small>
   </div>`;
 }
@@ -114,22 +109,15 @@ interface FillControls {
 
 export function fillControls(fill: FillControls): TemplateResult {
   const { drawn, tenfold, mayGrow, onRandom, onMove } = fill;
-  const move = (name: string, places: number, disabled: boolean): TemplateResult =>
-    html`<button
-      type="button"
-      ?disabled=${disabled}
-      title=${disabled ? say('attention.beyond') : nothing}
-      @click=${() => onMove(places)}
-    >
-      ${name}
-    </button>`;
+  const grow = mayGrow ? {} : { disabled: true, title: say('attention.beyond') };
   return html`<div class="fill" data-parameter="q k v draw">
     ${
       tenfold
-        ? html`${move(say('attention.tenfold'), 1, !mayGrow)} ${move(say('attention.tenth'), -1, false)}`
+        ? html`${button(say('attention.tenfold'), () => onMove(1), grow)}
+          ${button(say('attention.tenth'), () => onMove(-1))}`
         : nothing
     }
-    <button type="button" @click=${onRandom}>${say('attention.random')}</button>
+    ${button(say('attention.random'), onRandom)}
     <small>${drawn}</small>
   </div>`;
 }

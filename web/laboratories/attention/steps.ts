@@ -4,6 +4,7 @@ import { type ReactiveControllerHost, type TemplateResult, html } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { ScaleRule } from '../../core/types.ts';
 import { say } from '../../i18n/say.ts';
+import { button } from '../../kit/button.ts';
 import type { Binding } from '../../kit/settings.ts';
 import { control, strip } from '../../kit/controls.ts';
 import { errorLine } from '../../kit/field.ts';
@@ -12,15 +13,11 @@ import { ruleName } from '../../kit/sweep/rules.ts';
 import { symbols } from '../../kit/symbols.ts';
 import type { Place, TypedCells } from './entries.ts';
 import type { CellPick } from './matrix.ts';
-import type { attentionParameters } from './parameters.ts';
+import { type attentionParameters, computedNames, steps } from './parameters.ts';
 import type { Matrices } from './sizes.ts';
 import type { View } from './view.ts';
 
-export const steps = ['scores', 'scaled', 'mask', 'softmax', 'output', 'all'] as const;
 export type Step = (typeof steps)[number];
-
-/** The matrices that are computed. */
-const computedNames = ['scores', 'scaled', 'weights', 'output'] as const;
 export type ComputedName = (typeof computedNames)[number];
 
 export type PartName = ComputedName | 'q' | 'k' | 'v';
@@ -73,16 +70,10 @@ interface StepBar {
 export function stepBar({ step, rule, says, onStep }: StepBar): TemplateResult {
   const beside = (by: -1 | 1): TemplateResult => {
     const to = stepBeside(step, by);
-    return html`<button
-      type="button"
-      class="beside"
-      ?disabled=${to === undefined}
-      @click=${() => {
-        if (to) onStep(to);
-      }}
-    >
-      ${say(by < 0 ? 'attention.back' : 'attention.next')}
-    </button>`;
+    const press = (): void => {
+      if (to) onStep(to);
+    };
+    return button(say(by < 0 ? 'attention.back' : 'attention.next'), press, { look: 'beside', disabled: !to });
   };
   return html`<div class="stepping" data-parameter="step">
       ${beside(-1)}

@@ -97,9 +97,7 @@ export function allHeadsPicture(of: AllHeads): TemplateResult {
       ),
     ),
     at: { series: picked.layer, mark: picked.head },
-    onPick: ({ series: layer, mark: head }) => {
-      onPick({ layer, head });
-    },
+    onPick: ({ series: layer, mark: head }) => onPick({ layer, head }),
   });
 }
 

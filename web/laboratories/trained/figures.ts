@@ -8,6 +8,7 @@ import { figureAt } from '../../kit/figure-at.ts';
 import { finalBits, nameOf, wayText } from './ablation-picture.ts';
 import { bitsBySeed } from './grid-picture.ts';
 import { ablation, grid, groupOf, rules, runsOf, ways } from './recorded.ts';
+import type { ModelView } from './model-part.ts';
 import type { HeadFigures, Valley } from './view.ts';
 
 export function gridTable(revealed: boolean): DataTable {
@@ -86,13 +87,6 @@ export function valleyTable({ factors, bits }: Valley): DataTable {
   };
 }
 
-/** Of a model that is on show. */
-export interface ModelFigures {
-  heads: readonly HeadFigures[];
-  factor: number;
-  valley: Valley | undefined;
-}
-
 const columns = [
   'of',
   'optimizer',
@@ -137,7 +131,7 @@ function ablationRows(): Row[] {
   ];
 }
 
-function modelRows({ heads, factor, valley }: ModelFigures): Row[] {
+function modelRows({ heads, factor, valley }: ModelView): Row[] {
   return [
     ...heads.flatMap(({ layer, head, ...figures }) =>
       Object.entries(figures).map(([figure, value]) =>
@@ -152,7 +146,7 @@ function modelRows({ heads, factor, valley }: ModelFigures): Row[] {
 
 /** One figure to a line. */
 export function trainedCsv(
-  model: ModelFigures | undefined,
+  model: ModelView | undefined,
   revealed: boolean,
   about: Pick<Csv, 'parameters' | 'version'>,
 ): Csv {

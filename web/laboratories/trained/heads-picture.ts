@@ -12,7 +12,7 @@ import { linearScale, px } from '../../figure/scale.ts';
 import { fixed, percent, short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { picture } from '../../kit/picture.ts';
-import type { HeadFigures } from './view.ts';
+import { type HeadFigures, isSame } from './view.ts';
 
 export const headText = ({ layer, head }: HeadPlace): string =>
   say('trained.head', { layer: whole(layer + 1), head: whole(head + 1) });
@@ -107,8 +107,6 @@ export function headsPicture(of: HeadsPicture): TemplateResult {
     },
   });
 }
-
-const isSame = (a: HeadPlace, b: HeadPlace): boolean => a.layer === b.layer && a.head === b.head;
 
 /** Scores beyond this are outside of the panels. */
 const reach = 8;

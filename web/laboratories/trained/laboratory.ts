@@ -20,7 +20,7 @@ import type { Outcome, Question } from '../../kit/question.ts';
 import { FrameScheduler, Memo } from '../../kit/scheduler.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { Width } from '../../kit/room.ts';
-import { type ModelFigures, ablationTable, gridTable, headsTable, trainedCsv, valleyTable } from './figures.ts';
+import { ablationTable, gridTable, headsTable, trainedCsv, valleyTable } from './figures.ts';
 import styles from './laboratory.css?inline';
 import {
   type ModelView,
@@ -40,12 +40,12 @@ import { grid } from './recorded.ts';
 import { headSentence, outcome, question, recordedSentence, valleySentence } from './sentence.ts';
 import { textPart, unreadable, byCharacter, tokensOf } from './tokens.ts';
 import {
-  type HeadFigures,
   type LossAbout,
   type TextAbout,
   headFigures,
   headIn,
   heldOutRun,
+  isSame,
   textRun,
   valleyOf,
   variantAt,
@@ -71,7 +71,7 @@ export class DkTrained extends Laboratory<typeof trainedParameters> {
 
   readonly #width = new Width(this);
   readonly #scheduler = new FrameScheduler(this);
-  readonly #memo = new Memo<HeadFigures[]>();
+  readonly #memo = new Memo();
   readonly #models = new Models(
     this,
     () => {
@@ -115,11 +115,8 @@ export class DkTrained extends Laboratory<typeof trainedParameters> {
   }
 
   protected override csv(core: CoreClient): Csv {
-    const view = this.#view(core);
-    const { factor } = this.settings.values;
-    const figures: ModelFigures | undefined = view && { heads: view.heads, valley: view.valley, factor };
     const { own } = this.#models;
-    return trainedCsv(figures, this.revealed, {
+    return trainedCsv(this.#view(core), this.revealed, {
       parameters: [...Object.entries(this.settings.values), ...(own ? [['file', own.name] as const] : [])],
       version: core.version(),
     });
@@ -128,7 +125,7 @@ export class DkTrained extends Laboratory<typeof trainedParameters> {
   protected override async code(language: CodeLanguage): Promise<string> {
     const { text, weights, factor } = this.settings.values;
     const { own } = this.#models;
-    const readable = this.#readable(text) ? text : trainedParameters.text.initial;
+    const readable = this.#problem(text) === undefined ? text : trainedParameters.text.initial;
     const tokens = await tokensOf(readable, own?.model.sizes.vocabulary);
     return trainedCode(language, {
       file: own?.name ?? `${weights}.safetensors`,
@@ -158,17 +155,13 @@ export class DkTrained extends Laboratory<typeof trainedParameters> {
     return refused && refusalSentence(refused);
   }
 
-  #readable(text: string): boolean {
-    return this.#problem(text) === undefined;
-  }
-
   #run(again = false): void {
     const shown = this.#shown;
     if (!shown) return;
     const { text, factor, layer, head } = this.settings.values;
     const { own } = this.#models;
     const { id, model } = shown;
-    if (this.#readable(text)) {
+    if (this.#problem(text) === undefined) {
       this.#text.ask(
         textRun(id, model, {
           factor,
@@ -186,16 +179,24 @@ export class DkTrained extends Laboratory<typeof trainedParameters> {
   #view(core: CoreClient): ModelView | undefined {
     const text = this.#text.answer;
     if (!text || !this.#shown) return undefined;
-    const { factor } = this.settings.values;
+    const { factor, ...asked } = this.settings.values;
+    const { about, figures } = text;
     const own = this.#models.own !== undefined;
     const loss = own ? undefined : this.#loss.answer;
     const of = own ? text : loss;
+    const found = figures[variantAt(about.factors, factor)];
+    const heads = this.#memo.of('heads', [text, found], () => (found ? headFigures(core, about, found) : []));
+    const at = headIn(about, asked);
     return {
       core,
       own,
       unit: byCharacter(this.#shown.model.sizes.vocabulary) ? 'character' : 'token',
-      text,
-      heads: this.#memo.of('heads', [text, factor], () => headFigures(core, text, factor)),
+      factor,
+      about,
+      found,
+      heads,
+      at,
+      head: heads.find((each) => isSame(each, at)),
       valley: of && valleyOf(of.about.factors, of.figures),
       loss,
     };
@@ -203,12 +204,9 @@ export class DkTrained extends Laboratory<typeof trainedParameters> {
 
   #sentence(view: ModelView | undefined): string {
     if (!view) return this.revealed ? recordedSentence(grid) : '';
-    const { factor, layer, head } = this.settings.values;
-    const at = headIn(view.text.about, { layer, head });
-    const figures = view.heads.find((each) => each.layer === at.layer && each.head === at.head);
-    const { valley } = view;
+    const { factor, head, valley } = view;
     const ofValley = valley && valleySentence(valley, variantAt(valley.factors, factor), view);
-    return [ofValley, figures && headSentence(figures, factor)].filter(Boolean).join(' ');
+    return [ofValley, head && headSentence(head, factor)].filter(Boolean).join(' ');
   }
 
   #model(view: ModelView | undefined): TemplateResult {
@@ -228,7 +226,7 @@ export class DkTrained extends Laboratory<typeof trainedParameters> {
     ${standing(this.#text, { text: say('trained.running'), shown: view !== undefined, onAgain: again })}
     ${
       view
-        ? html`<div class="controls set">${headMenus(of, view.text.about)} ${factorSlider(of)}</div>
+        ? html`<div class="controls set">${headMenus(of, view)} ${factorSlider(of)}</div>
             ${headsPart(view, of, this.#width.value, this.#scheduler)}
             ${standing(this.#loss, { text: say('trained.runningLoss'), shown: view.loss !== undefined, onAgain: again })}
             ${lookedPart(view, of, this.#width.value, this.#scheduler)}`

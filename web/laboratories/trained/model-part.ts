@@ -1,6 +1,7 @@
 // The model on show: its text and head, all heads as panels, the pattern of one, and the loss under every divisor.
 import { type TemplateResult, html, nothing } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
+import type { VariantFigures } from '../../core/trained-model.ts';
 import type { HeadPlace } from '../../core/transformer-client.ts';
 import { fixed, percent, short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
@@ -17,7 +18,7 @@ import type { Answer, Run } from './models.ts';
 import { factorStops, type trainedParameters } from './parameters.ts';
 import { patternPicture } from './pattern-picture.ts';
 import { factorText, valleyPicture } from './valley-picture.ts';
-import { type HeadFigures, type LossAbout, type TextAbout, type Valley, headIn, variantAt } from './view.ts';
+import { type HeadFigures, type LossAbout, type TextAbout, type Valley, isSame } from './view.ts';
 
 /** Of more heads than this only those of one layer have panels, below all of them as cells. */
 const mostPanels = 16;
@@ -33,23 +34,29 @@ export interface ModelView {
   /** Whether it is a file of the reader's own. */
   own: boolean;
   unit: 'character' | 'token';
-  text: Answer<TextAbout>;
-  /** Every head under the divisor in force. */
+  /** The divisor in force, as a factor of √d. */
+  factor: number;
+  /** The text, and what was found of it under that divisor. */
+  about: TextAbout;
+  found: VariantFigures | undefined;
+  /** Every head under it, and the one that is looked at. */
   heads: readonly HeadFigures[];
+  at: HeadPlace;
+  head: HeadFigures | undefined;
   valley: Valley | undefined;
   loss: Answer<LossAbout> | undefined;
 }
 
-interface Standing {
-  /** What it does. */
-  text: string;
-  /** Whether pictures of the run before are on show. */
-  shown: boolean;
-  onAgain: () => void;
-}
-
-/** How far a run is, and the button that stops it or begins it again; nothing where it is done, or would be refused again. */
-export function standing(run: Run<unknown>, { text, shown, onAgain }: Standing): TemplateResult | typeof nothing {
+/**
+ * How far a run is, and the button that stops it or begins it again; nothing where it is done, or would be refused again.
+ *
+ * text   what it does
+ * shown  whether pictures of the run before are on show
+ */
+export function standing(
+  run: Run<unknown>,
+  { text, shown, onAgain }: { text: string; shown: boolean; onAgain: () => void },
+): TemplateResult | typeof nothing {
   const { state, done, total, refused } = run;
   if (state === 'done' || state === 'idle' || refused) return nothing;
   const running = state === 'running';
@@ -80,19 +87,16 @@ export function weightsButtons(of: Of): TemplateResult {
 }
 
 /** Which head is looked at. */
-export function headMenus(of: Of, { layers, heads }: TextAbout): TemplateResult {
-  const at = headIn({ layers, heads }, of.values());
-  const menu = (name: 'layer' | 'head', count: number, value: number): TemplateResult =>
+export function headMenus(of: Of, { about, at }: ModelView): TemplateResult {
+  const menu = (name: 'layer' | 'head', count: number): TemplateResult =>
     choice({
       id: name,
       label: say(`parameter.${name}`),
-      value: String(value + 1),
+      value: String(at[name] + 1),
       options: Array.from({ length: count }, (_, place) => ({ value: String(place + 1), name: whole(place + 1) })),
-      onChoose: (text) => {
-        of.onSet({ [name]: Number(text) });
-      },
+      onChoose: (text) => of.onSet({ [name]: Number(text) }),
     });
-  return html`${menu('layer', layers, at.layer)} ${menu('head', heads, at.head)}`;
+  return html`${menu('layer', about.layers)} ${menu('head', about.heads)}`;
 }
 
 export function factorSlider(of: Of): TemplateResult {
@@ -105,9 +109,7 @@ export function factorSlider(of: Of): TemplateResult {
     value: factor,
     stops: factorStops,
     spoken: factorText(factor),
-    onSlide: (to) => {
-      of.onSet({ factor: to });
-    },
+    onSlide: (to) => of.onSet({ factor: to }),
   });
 }
 
@@ -117,24 +119,12 @@ export function headsPart(
   width: number,
   scheduler: FrameScheduler,
 ): TemplateResult | typeof nothing {
-  const { core, text, heads } = view;
-  const { about, figures } = text;
-  const { factor, ...at } = of.values();
-  const picked = headIn(about, at);
-  const found = figures[variantAt(about.factors, factor)];
+  const { core, about, found, heads, at: picked, factor } = view;
   if (!found) return nothing;
   const { layer, head } = picked;
   const many = heads.length > mostPanels;
-  const common = {
-    core,
-    found,
-    perLayer: about.heads,
-    picked,
-    width,
-    onPick: (to: HeadPlace) => {
-      of.onSet({ layer: to.layer + 1, head: to.head + 1 });
-    },
-  };
+  const onPick = (to: HeadPlace): void => of.onSet({ layer: to.layer + 1, head: to.head + 1 });
+  const common = { core, found, perLayer: about.heads, picked, width, onPick };
   return html`${
     many
       ? scheduler.of('all-heads', [found, heads, layer, head, width], () => allHeadsPicture({ ...common, heads }))
@@ -155,32 +145,25 @@ export function lookedPart(view: ModelView, of: Of, space: number, scheduler: Fr
   const beside = space >= twoColumns;
   const left = beside ? Math.floor(((space - gap) * 3) / 5) : space;
   const right = beside ? space - gap - left : space;
-  const { valley, loss, own, unit, text } = view;
-  const over =
+  const { about, found, at, valley, loss, own, unit } = view;
+  const key =
     own || !loss
-      ? ({ kind: 'text', tokens: text.about.numbers.length } as const)
-      : ({ kind: 'heldOut', texts: loss.about.texts } as const);
+      ? say('trained.valley.keyText', { tokens: whole(about.numbers.length) })
+      : say('trained.valley.key', { texts: whole(loss.about.texts) });
+  const place = about.patterns.findIndex((each) => isSame(each, at));
+  const weights = found?.patterns[place];
+  const pattern =
+    weights &&
+    scheduler.of('pattern', [weights, left], () =>
+      patternPicture({ head: at, pieces: about.pieces, weights, width: left }),
+    );
   return html`<div class=${beside ? 'looked' : 'looked stacked'}>
-    <div>${patternPart(view, of, left, scheduler)}</div>
-    <div>${valley ? valleyPicture({ of, valley, over, unit, width: right }) : nothing} ${factsOf(view, of)}</div>
+    <div>${pattern}</div>
+    <div>${valley ? valleyPicture({ of, valley, key, unit, width: right }) : nothing} ${factsOf(view)}</div>
   </div>`;
 }
 
-function patternPart({ text }: ModelView, of: Of, width: number, scheduler: FrameScheduler): unknown {
-  const { about, figures } = text;
-  const { factor, ...at } = of.values();
-  const head = headIn(about, at);
-  const place = about.patterns.findIndex((each) => each.layer === head.layer && each.head === head.head);
-  const weights = figures[variantAt(about.factors, factor)]?.patterns[place];
-  if (!weights) return nothing;
-  return scheduler.of('pattern', [weights, width], () =>
-    patternPicture({ head, pieces: about.pieces, weights, width }),
-  );
-}
-
-function factsOf({ heads, text }: ModelView, of: Of): TemplateResult | typeof nothing {
-  const at = headIn(text.about, of.values());
-  const head = heads.find(({ layer, head: own }) => layer === at.layer && own === at.head);
+function factsOf({ head }: ModelView): TemplateResult | typeof nothing {
   if (!head) return nothing;
   const rows: [label: string, value: string][] = [
     [say('trained.fact.std'), significant(head.std)],

@@ -123,11 +123,8 @@ export function textPart(of: Binding<typeof trainedParameters>, problem: string 
       </p>
     </div>
     <div class="presets" data-parameter="text" role="group" aria-label=${say('trained.sentences')}>
-      ${sentences.map((sentence) => {
-        const choose = (): void => {
-          of.onSet({ text: sentence });
-        };
-        return button(sentence, choose, { look: 'quiet', pressed: sentence === text });
-      })}
+      ${sentences.map((sentence) =>
+        button(sentence, () => of.onSet({ text: sentence }), { look: 'quiet', pressed: sentence === text }),
+      )}
     </div>`;
 }

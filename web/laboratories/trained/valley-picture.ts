@@ -3,8 +3,8 @@ import { type TemplateResult, svg } from 'lit';
 import { linearDomain } from '../../figure/frame.ts';
 import { shapePath } from '../../figure/points.ts';
 import { px } from '../../figure/scale.ts';
-import { uprightLine } from '../../figure/label.ts';
-import { fixed, short, whole } from '../../i18n/numbers.ts';
+import { upright, uprightLine } from '../../figure/label.ts';
+import { fixed, short } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import type { Binding } from '../../kit/settings.ts';
@@ -16,7 +16,7 @@ interface ValleyPicture {
   of: Binding<typeof trainedParameters>;
   valley: Valley;
   /** What the loss is the mean over. */
-  over: { kind: 'heldOut'; texts: number } | { kind: 'text'; tokens: number };
+  key: string;
   /** Counted by characters, or by tokens. */
   unit: 'character' | 'token';
   width: number;
@@ -28,7 +28,7 @@ export function factorText(factor: number): string {
   return factor === 1 ? '√dₖ' : say('trained.times', { factor: short(factor) });
 }
 
-export function valleyPicture({ of, valley, over, unit, width }: ValleyPicture): TemplateResult {
+export function valleyPicture({ of, valley, key, unit, width }: ValleyPicture): TemplateResult {
   const { factor } = of.values();
   const { factors, bits, bottom } = valley;
   const data = factors.map((x, place) => ({ x, y: figureAt(bits, place) }));
@@ -36,10 +36,7 @@ export function valleyPicture({ of, valley, over, unit, width }: ValleyPicture):
   return xyPicture({
     name: 'valley',
     title: say('trained.valley.title'),
-    key:
-      over.kind === 'heldOut'
-        ? say('trained.valley.key', { texts: whole(over.texts) })
-        : say('trained.valley.keyText', { tokens: whole(over.tokens) }),
+    key,
     label: say('trained.valley.picture'),
     width,
     height: 280,
@@ -71,13 +68,8 @@ export function valleyPicture({ of, valley, over, unit, width }: ValleyPicture):
           ? svg`<path class="bottom" d=${shapePath('circle', px(x(lowest.x)), px(y(lowest.y)), 8)} fill="none"></path>`
           : null,
     ],
-    under: ({ frame, x }) => {
-      const at = px(x(factor));
-      return svg`<line class="at" x1=${at} x2=${at} y1=${frame.top} y2=${frame.bottom}></line>`;
-    },
+    under: ({ frame, x }) => upright(frame, x(factor), 'at'),
     at: factor,
-    onPick: ({ x }) => {
-      of.onSet({ factor: x });
-    },
+    onPick: ({ x }) => of.onSet({ factor: x }),
   });
 }

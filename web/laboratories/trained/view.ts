@@ -4,7 +4,7 @@ import type { OpenedModel, VariantFigures } from '../../core/trained-model.ts';
 import type { HeadPlace, PassVariant } from '../../core/transformer-client.ts';
 import { figureAt, nearestIn } from '../../kit/figure-at.ts';
 import { scoresOfQuery } from '../../kit/one-query.ts';
-import type { Asked, Answer } from './models.ts';
+import type { Asked } from './models.ts';
 import { factorStops } from './parameters.ts';
 import { heldOut } from './recorded.ts';
 import { type Tokens, characterTokens } from './tokens.ts';
@@ -110,9 +110,9 @@ export function headIn({ layers, heads }: { layers: number; heads: number }, ask
   return { layer: Math.min(asked.layer, layers) - 1, head: Math.min(asked.head, heads) - 1 };
 }
 
-export function headFigures(core: CoreClient, { about, figures }: Answer<TextAbout>, factor: number): HeadFigures[] {
-  const found = figures[variantAt(about.factors, factor)];
-  if (!found) return [];
+export const isSame = (a: HeadPlace, b: HeadPlace): boolean => a.layer === b.layer && a.head === b.head;
+
+export function headFigures(core: CoreClient, about: TextAbout, found: VariantFigures): HeadFigures[] {
   return Array.from({ length: about.layers }, (_, layer) => {
     const divisor = figureAt(found.divisors, layer);
     const first = layer * about.heads;

@@ -1,9 +1,8 @@
-// What an example starts from, as controls: its inputs, those assumed, and the rule with its parameter; and what of a typed
-// input is refused.
+// What an example starts from: what its inputs are called, what of a typed one is refused, and the figures that a reader has printed.
 import { type TemplateResult, html } from 'lit';
 import type { WorkedFigures, WorkedLine } from '../../core/types.ts';
 import { say, sayNamed } from '../../i18n/say.ts';
-import { field, errorLine } from '../../kit/field.ts';
+import { errorLine } from '../../kit/field.ts';
 import type { Refused } from '../../kit/failures.ts';
 import { readDecimals, type Figures } from '../../schema/lists.ts';
 import { ParameterError } from '../../schema/parameter.ts';
@@ -20,41 +19,11 @@ export function permitted(name: string): string {
   return name === 'd_k' ? parameters.dimension.range : '−1.8e308 … 1.8e308';
 }
 
-export interface InputHandlers {
-  text: (figures: WorkedFigures) => string;
-  error: (name: string) => Refused | undefined;
-  onType: (name: string, text: string) => void;
-  onSettle: (name: string) => void;
-}
-
-export function inputField(
-  figures: WorkedFigures,
-  { text, error, onType, onSettle }: InputHandlers,
-  assumed: boolean,
-): TemplateResult {
-  const { name, values } = figures;
-  return field({
-    id: `input-${name}`,
-    parameter: 'inputs',
-    label: inputLabel(name),
-    hint: assumed ? say('worked.assumed') : undefined,
-    text: text(figures),
-    error: error(name),
-    wide: values.length > 1,
-    onType: (typed) => onType(name, typed),
-    onSettle: () => onSettle(name),
-  });
-}
-
 /** Kinds of calculation that divide by a rule. */
 const ruled = ['softmax', 'dot_product', 'law', 'temperature', 'ablation'];
 
 export function isRuled(kind: string): boolean {
   return ruled.includes(kind);
-}
-
-export function givenControls(content: unknown): TemplateResult {
-  return html`<div class="controls given" role="group" aria-label=${say('worked.inputs')}>${content}</div>`;
 }
 
 // What a reader has typed into the example's inputs and printed figures, as long as it is not settled or is refused.

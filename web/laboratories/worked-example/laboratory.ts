@@ -4,7 +4,7 @@ import type { CoreClient } from '../../core/client.ts';
 import type { ExamplesClient } from '../../core/load-examples.ts';
 import { nextTurn } from '../../core/frame.ts';
 import { sharedExamples } from '../../core/shared.ts';
-import type { ScaleRule, WorkedEvaluation, WorkedExample, WorkedLine } from '../../core/types.ts';
+import type { ScaleRule, WorkedEvaluation, WorkedExample, WorkedFigures, WorkedLine } from '../../core/types.ts';
 import type { About } from '../../kit/about.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { localized, typedList } from '../../i18n/numbers.ts';
@@ -13,7 +13,7 @@ import './words.en.ts';
 import { workedExampleParameters } from './parameters.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { control } from '../../kit/controls.ts';
-import { errorLine } from '../../kit/field.ts';
+import { errorLine, field } from '../../kit/field.ts';
 import { Laboratory } from '../../kit/laboratory.ts';
 import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
@@ -37,10 +37,7 @@ import {
 } from './exercise.ts';
 import { workedCsv, sentence } from './figures.ts';
 import {
-  type InputHandlers,
   TypedFigures,
-  givenControls,
-  inputField,
   inputLabel,
   isRuled,
   permitted,
@@ -136,7 +133,8 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
   }
 
   protected override ask(): { question: Question; outcome: Outcome | undefined } {
-    return firstShare(this.#first, this.#client?.evaluateWorkedExample(this.#first));
+    const asked = this.#example(selection.example.initial);
+    return firstShare(asked, this.#client?.evaluateWorkedExample(asked));
   }
 
   protected override forget(): void {
@@ -153,19 +151,15 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
     return workedCode(language, this.#shown.example, this.#shown.evaluation);
   }
 
-  /** The example as its source gives it; the first one where a link names one that does not exist. */
-  get #source(): WorkedExample {
-    const { example } = this.settings.values;
-    const found = this.#examples.find(({ id }) => id === example) ?? this.#examples[0];
+  /** As its source gives it; the first one where a link names one that does not exist. */
+  #example(asked: string): WorkedExample {
+    const found = this.#examples.find(({ id }) => id === asked) ?? this.#examples[0];
     if (!found) throw new Error('no examples');
     return found;
   }
 
-  /** The one that the question is about. */
-  get #first(): WorkedExample {
-    const found = this.#examples.find(({ id }) => id === selection.example.initial) ?? this.#examples[0];
-    if (!found) throw new Error('no examples');
-    return found;
+  get #source(): WorkedExample {
+    return this.#example(this.settings.values.example);
   }
 
   get #pictureWidth(): number {
@@ -204,18 +198,17 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
 
   #given({ assumed }: WorkedEvaluation): TemplateResult {
     const { example } = exerciseOf(this.#source, this.settings.values);
-    const handlers = this.#inputHandlers(example);
-    return givenControls(html`
+    const { inputs } = example;
+    const others = assumed.filter(({ name }) => !inputs.some((input) => input.name === name));
+    return html`<div class="controls given" role="group" aria-label=${say('worked.inputs')}>
       <div class="inputs" data-parameter="inputs">
-        ${example.inputs.map((figures) => inputField(figures, handlers, false))}
-        ${assumed
-          .filter(({ name }) => !example.inputs.some((input) => input.name === name))
-          .map((figures) => inputField(figures, handlers, true))}
+        ${inputs.map((figures) => this.#input(figures, inputs))}
+        ${others.map((figures) => this.#input(figures, inputs, say('worked.assumed')))}
       </div>
       ${isRuled(example.kind) ? this.#rule(example.rule.id) : nothing} ${this.#ruleParameter(example.rule.id)}
       ${errorLine('inputs-error', this.error('inputs'), '', true)}
       ${errorLine('printed-error', this.error('printed'), '', true)}
-    `);
+    </div>`;
   }
 
   #rule(value: string): unknown {
@@ -234,25 +227,33 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
     return control(this.binding, id === 'power' ? 'exponent' : 'constant');
   }
 
-  #inputHandlers({ inputs }: WorkedExample): InputHandlers {
-    return {
-      text: ({ name, values }) => this.#typed.text(name) ?? typedList(values),
-      error: (name) => this.#typed.error(name) ?? this.#refusalOf(name, inputs),
-      onType: (name, text) => {
+  #input({ name, values }: WorkedFigures, inputs: readonly WorkedFigures[], hint?: string): TemplateResult {
+    return field({
+      id: `input-${name}`,
+      parameter: 'inputs',
+      label: inputLabel(name),
+      hint,
+      text: this.#typed.text(name) ?? typedList(values),
+      error: this.#typed.error(name) ?? this.#refusalOf(name, inputs),
+      wide: values.length > 1,
+      onType: (text) => {
         this.guessing.skip();
         const single = inputs.find((each) => each.name === name)?.values.length === 1 ? permitted(name) : undefined;
-        const values = this.#typed.type(name, text, { label: inputLabel(name), single });
-        if (values) this.set({ inputs: changedInputs(this.#source, this.settings.values.inputs, { name, values }) });
+        const typed = this.#typed.type(name, text, { label: inputLabel(name), single });
+        const { inputs: changes } = this.settings.values;
+        if (typed) this.set({ inputs: changedInputs(this.#source, changes, { name, values: typed }) });
         this.requestUpdate();
       },
-      onSettle: (name) => {
-        this.#typed.settle(name);
-        this.requestUpdate();
-      },
-    };
+      onSettle: () => this.#settle(name),
+    });
   }
 
-  #refusalOf(name: string, inputs: WorkedExample['inputs']): Refused | undefined {
+  #settle(name: string): void {
+    this.#typed.settle(name);
+    this.requestUpdate();
+  }
+
+  #refusalOf(name: string, inputs: readonly WorkedFigures[]): Refused | undefined {
     // A refusal that names no input stands beside the first, so that it stands somewhere.
     const own = (parameter: string): boolean =>
       refusedLine(parameter) === undefined && (refusedInput(parameter, inputs) ?? inputs[0]?.name) === name;
@@ -275,10 +276,7 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
       text: this.#typed.text(name) ?? localized(kept),
       error: this.#typed.error(name) ?? this.#refusalOfLine(name),
       onType: (text) => this.#typePrinted(name, text, lineTitle(line)),
-      onSettle: () => {
-        this.#typed.settle(name);
-        this.requestUpdate();
-      },
+      onSettle: () => this.#settle(name),
     });
   }
 

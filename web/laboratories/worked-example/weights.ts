@@ -87,20 +87,12 @@ export function weights(
   if (weightsUnscaled.length === 0) return nothing;
   const { rule, elided } = example;
   const divided = divisor !== null && divisor !== 1;
-  const panels = [
-    ...scoresPanel(evaluation, example),
-    ...(revealed ? [weightsPanel('raw', say('worked.weights.unscaled'), weightsUnscaled, elided)] : []),
-    ...(revealed && divided
-      ? [
-          weightsPanel(
-            roles[rule.id] ?? 'other',
-            say('worked.weights.scaled', { rule: ruleName(rule) }),
-            weightsScaled,
-            elided,
-          ),
-        ]
-      : []),
-  ];
+  const panels = scoresPanel(evaluation, example);
+  if (revealed) panels.push(weightsPanel('raw', say('worked.weights.unscaled'), weightsUnscaled, elided));
+  if (revealed && divided) {
+    const title = say('worked.weights.scaled', { rule: ruleName(rule) });
+    panels.push(weightsPanel(roles[rule.id] ?? 'other', title, weightsScaled, elided));
+  }
   return html`<div class="pictures panels">${panels.map((each) => panel(each, width))}</div>`;
 }
 
