@@ -1,15 +1,18 @@
-// The numbers on show as tables for reading and as rows for a file.
+// The numbers on show as tables for reading, as rows for a file, and in words.
 import type { Cell, Csv } from '../../kit/export/csv.ts';
 import { extentOf } from '../../figure/frame.ts';
-import { fixed, percent, short, significant, whole } from '../../i18n/numbers.ts';
+import { fixed, percent, short, significant, whole, listed } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { finalBits, nameOf, wayText } from './ablation-picture.ts';
 import { bitsBySeed } from './grid-picture.ts';
-import { ablation, grid, groupOf, rules, runsOf, ways } from './recorded.ts';
+import { ablation, grid, groupOf, rules, runsOf, ways, type Grid } from './recorded.ts';
+import { factorText } from './looked-part.ts';
 import type { ModelView } from './model-part.ts';
 import type { HeadFigures, Valley } from './view.ts';
+import type { Outcome, Question } from '../../kit/question.ts';
+import { headText } from './heads-picture.ts';
 
 export function gridTable(revealed: boolean): DataTable {
   const { spreads, divisors, median, steps } = grid;
@@ -152,4 +155,74 @@ export function trainedCsv(
 ): Csv {
   const rows = [...(revealed ? gridRows() : []), ...ablationRows(), ...(model ? modelRows(model) : [])];
   return { ...about, seed: null, columns, rows: rows.map((each) => columns.map((column) => each[column] ?? null)) };
+}
+
+// The question, and the live sentence: what was recorded, and what the model on show does under the divisor that is set.
+
+/** The row that the question is about: the smallest first scores. */
+const asked = 0;
+
+export function question(grid: Grid): Question {
+  return {
+    text: say('trained.question', {
+      spread: short(figureAt(grid.spreads, asked)),
+      steps: whole(grid.steps),
+    }),
+    answer: {
+      kind: 'choice',
+      options: grid.divisors.map((divisor) => ({ value: String(divisor), name: short(divisor) })),
+    },
+  };
+}
+
+export function outcome(grid: Grid): Outcome {
+  const place = figureAt(grid.least, asked);
+  const divisor = figureAt(grid.divisors, place);
+  const bits = figureAt(grid.median[asked] ?? [], place);
+  return {
+    value: String(divisor),
+    text: say('trained.result', { divisor: short(divisor), bits: fixed(bits, 2) }),
+    why: recordedSentence(grid),
+  };
+}
+
+/** Which divisor ends lowest for each first spread. */
+export function recordedSentence(grid: Grid): string {
+  const pairs = grid.spreads.map((spread, row) =>
+    say('trained.live.pair', {
+      spread: short(spread),
+      divisor: short(figureAt(grid.divisors, figureAt(grid.least, row))),
+    }),
+  );
+  return say('trained.live.recorded', { steps: whole(grid.steps), pairs: listed(pairs) });
+}
+
+/** The head that is looked at, under the divisor in force. */
+export function headSentence(figures: HeadFigures, factor: number): string {
+  return say('trained.live.head', {
+    head: headText(figures),
+    factor: factorText(factor),
+    divided: significant(figures.dividedStd, 2),
+    peak: percent(figures.peak),
+  });
+}
+
+/** The loss under the divisor in force, and the lowest; `unit` of a text of the reader's, where the loss is not that on held-out text. */
+export function valleySentence(
+  { factors, bits, bottom }: Valley,
+  place: number,
+  { own, unit }: { own: boolean; unit: 'character' | 'token' },
+): string {
+  const lowest = place === bottom;
+  const at = {
+    factor: factorText(figureAt(factors, place)),
+    bits: fixed(figureAt(bits, place), 2),
+    bottom: factorText(figureAt(factors, bottom)),
+    least: fixed(figureAt(bits, bottom), 2),
+  };
+  if (!own) return say(lowest ? 'trained.live.least' : 'trained.live.valley', at);
+  return say(lowest ? 'trained.live.leastText' : 'trained.live.valleyText', {
+    ...at,
+    unit: say(`trained.unit.${unit}`),
+  });
 }

@@ -20,24 +20,27 @@ import type { Outcome, Question } from '../../kit/question.ts';
 import { FrameScheduler, Memo } from '../../kit/scheduler.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { Width } from '../../kit/room.ts';
-import { ablationTable, gridTable, headsTable, trainedCsv, valleyTable } from './figures.ts';
-import styles from './laboratory.css?inline';
 import {
-  type ModelView,
-  factorSlider,
-  headMenus,
-  headsPart,
-  lookedPart,
-  standing,
-  weightsButtons,
-} from './model-part.ts';
+  ablationTable,
+  gridTable,
+  headSentence,
+  headsTable,
+  outcome,
+  question,
+  recordedSentence,
+  trainedCsv,
+  valleySentence,
+  valleyTable,
+} from './figures.ts';
+import { lookedPart } from './looked-part.ts';
+import styles from './laboratory.css?inline';
+import { type ModelView, factorSlider, headMenus, headsPart, standing, weightsButtons } from './model-part.ts';
 import { Models, Run } from './models.ts';
 import { ownPart, readHeads } from './own-part.ts';
 import { trainedParameters } from './parameters.ts';
 import { trainedCode } from './program.ts';
 import { recordedPart, valleysPart } from './ablation-picture.ts';
 import { grid } from './recorded.ts';
-import { headSentence, outcome, question, recordedSentence, valleySentence } from './sentence.ts';
 import { textPart, unreadable, byCharacter, tokensOf } from './tokens.ts';
 import {
   type LossAbout,
@@ -235,23 +238,13 @@ export class DkTrained extends Laboratory<typeof trainedParameters> {
   }
 
   #own(): TemplateResult {
-    const { standing: fares, own } = this.#models;
     return html`${this.#dropping.over ? html`<p class="drop" aria-hidden="true">${say('trained.drop')}</p>` : nothing}
-    ${ownPart({
-      standing: fares,
-      own,
+    ${ownPart(this.#models, {
       heads: this.#heads,
       onFile: (file) => void this.#open(file),
       onHeads: (text) => {
         this.#heads = text;
         this.requestUpdate();
-      },
-      onAgain: () => {
-        if (fares.kind !== 'none') void this.#open(fares.file);
-      },
-      onClose: () => {
-        this.#heads = '';
-        this.#models.closeOwn();
       },
     })}`;
   }

@@ -3,7 +3,7 @@ import { type TemplateResult, html, nothing } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
 import type { VariantFigures } from '../../core/trained-model.ts';
 import type { HeadPlace } from '../../core/transformer-client.ts';
-import { fixed, percent, short, significant, whole } from '../../i18n/numbers.ts';
+import { whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { Binding } from '../../kit/settings.ts';
 import { button } from '../../kit/button.ts';
@@ -11,23 +11,17 @@ import { presets } from '../../kit/buttons.ts';
 import { choice } from '../../kit/choice.ts';
 import { quantity } from '../../kit/controls.ts';
 import type { FrameScheduler } from '../../kit/scheduler.ts';
-import { symbols } from '../../kit/symbols.ts';
 import { allHeadsPicture } from './all-heads-picture.ts';
 import { headsPicture } from './heads-picture.ts';
 import type { Answer, Run } from './models.ts';
 import { factorStops, type trainedParameters } from './parameters.ts';
-import { patternPicture } from './pattern-picture.ts';
-import { factorText, valleyPicture } from './valley-picture.ts';
-import { type HeadFigures, type LossAbout, type TextAbout, type Valley, isSame } from './view.ts';
+import { factorText } from './looked-part.ts';
+import { type HeadFigures, type LossAbout, type TextAbout, type Valley } from './view.ts';
 
 /** Of more heads than this only those of one layer have panels, below all of them as cells. */
 const mostPanels = 16;
 
-/** Below this width pattern and valley stand under each other. */
-const twoColumns = 700;
-const gap = 32;
-
-type Of = Binding<typeof trainedParameters>;
+export type Of = Binding<typeof trainedParameters>;
 
 export interface ModelView {
   core: CoreClient;
@@ -138,45 +132,4 @@ export function headsPart(
       factor,
     }),
   )}`;
-}
-
-/** The head that is looked at beside the valley. */
-export function lookedPart(view: ModelView, of: Of, space: number, scheduler: FrameScheduler): TemplateResult {
-  const beside = space >= twoColumns;
-  const left = beside ? Math.floor(((space - gap) * 3) / 5) : space;
-  const right = beside ? space - gap - left : space;
-  const { about, found, at, valley, loss, own, unit } = view;
-  const key =
-    own || !loss
-      ? say('trained.valley.keyText', { tokens: whole(about.numbers.length) })
-      : say('trained.valley.key', { texts: whole(loss.about.texts) });
-  const place = about.patterns.findIndex((each) => isSame(each, at));
-  const weights = found?.patterns[place];
-  const pattern =
-    weights &&
-    scheduler.of('pattern', [weights, left], () =>
-      patternPicture({ head: at, pieces: about.pieces, weights, width: left }),
-    );
-  return html`<div class=${beside ? 'looked' : 'looked stacked'}>
-    <div>${pattern}</div>
-    <div>${valley ? valleyPicture({ of, valley, key, unit, width: right }) : nothing} ${factsOf(view)}</div>
-  </div>`;
-}
-
-function factsOf({ head }: ModelView): TemplateResult | typeof nothing {
-  if (!head) return nothing;
-  const rows: [label: string, value: string][] = [
-    [say('trained.fact.std'), significant(head.std)],
-    [say('trained.fact.divided', { divisor: short(head.divisor, 3) }), significant(head.dividedStd)],
-    [say('trained.fact.beyond'), percent(head.beyond, 1)],
-    [say('trained.fact.peak'), percent(head.peak, 1)],
-    [say('trained.fact.entropy'), fixed(head.entropy, 2)],
-  ];
-  return html`<dl class="facts">
-    ${rows.map(
-      ([label, value]) =>
-        html`<dt>${symbols(label)}</dt>
-          <dd>${value}</dd>`,
-    )}
-  </dl>`;
 }

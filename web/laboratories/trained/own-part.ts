@@ -9,7 +9,7 @@ import { field } from '../../kit/field.ts';
 import { fileField } from '../../kit/file-field.ts';
 import { ParameterError } from '../../schema/parameter.ts';
 import { integer } from '../../schema/number.ts';
-import type { Own, Standing } from './models.ts';
+import type { Models, Own, Standing } from './models.ts';
 
 /** Heads of a layer, which no tensor of a file says. */
 const headsOf = integer(1, 64, { name: 'heads', initial: 12, doc: 'Heads of a layer.' });
@@ -26,18 +26,22 @@ export function readHeads(text: string): { heads: number | null; error?: Refused
 }
 
 interface OwnPart {
-  standing: Standing;
-  own: Own | undefined;
   /** What stands in the field of the heads. */
   heads: string;
+  /** A file is opened, or once more with the heads that are typed. */
   onFile: (file: File) => void;
   onHeads: (text: string) => void;
-  /** The file is opened again, with the heads that are typed. */
-  onAgain: () => void;
-  onClose: () => void;
 }
 
-export function ownPart({ standing, own, heads, onFile, onHeads, onAgain, onClose }: OwnPart): TemplateResult {
+export function ownPart(models: Models, { heads, onFile, onHeads }: OwnPart): TemplateResult {
+  const { standing, own } = models;
+  const onAgain = (): void => {
+    if (standing.kind !== 'none') onFile(standing.file);
+  };
+  const onClose = (): void => {
+    onHeads('');
+    models.closeOwn();
+  };
   const refused = standing.kind === 'refused' ? standing : undefined;
   const failed = standing.kind === 'left-out' ? say('trained.readerLeftOut', { file: standing.file.name }) : undefined;
   const problem = refused ? refusalOf(refused.file.name, refused.refused, own !== undefined) : failed;
