@@ -21,11 +21,7 @@ export interface Place {
   column: number;
 }
 
-interface CellBounds {
-  least: number;
-  most: number;
-  range: string;
-}
+type CellBounds = Record<'least' | 'most', number> & { range: string };
 
 const keyOf = ({ matrix, row, column }: Place): string => `${matrix} ${String(row)} ${String(column)}`;
 
@@ -35,52 +31,46 @@ function placeName({ matrix, row, column }: Place): string {
 }
 
 export class TypedCells {
-  readonly #texts = new Map<string, string>();
-  readonly #errors = new Map<string, ParameterError>();
+  readonly #typed = new Map<string, { text: string; error?: ParameterError }>();
 
   /** The number that was typed; undefined where it is refused. */
   type(place: Place, text: string, { least, most, range }: CellBounds): number | undefined {
-    const key = keyOf(place);
-    this.#texts.set(key, text);
-    this.#errors.delete(key);
     const name = placeName(place);
     try {
       const value = readNumber(name, text, range);
       if (value < least || value > most) throw new ParameterError('out-of-range', name, text, range);
+      this.#typed.set(keyOf(place), { text });
       return value;
     } catch (thrown) {
       if (!(thrown instanceof ParameterError)) throw thrown;
-      this.#errors.set(key, thrown);
+      this.#typed.set(keyOf(place), { text, error: thrown });
       return undefined;
     }
   }
 
   /** The reader leaves the cell: a permitted text is written plainly, a refused one stays. */
   settle(place: Place): void {
-    if (!this.#errors.has(keyOf(place))) this.#texts.delete(keyOf(place));
+    if (!this.error(place)) this.#typed.delete(keyOf(place));
   }
 
   text(place: Place, entry: number): string {
-    return this.#texts.get(keyOf(place)) ?? entryText(entry);
+    return this.#typed.get(keyOf(place))?.text ?? entryText(entry);
   }
 
   error(place: Place): ParameterError | undefined {
-    return this.#errors.get(keyOf(place));
+    return this.#typed.get(keyOf(place))?.error;
   }
 
   /** Whether a cell of these matrices is refused; what a smaller size has cut off is not. */
   refusedIn(matrices: Matrices): boolean {
     return matrixNames.some((matrix) =>
-      matrices[matrix].some((entries, row) =>
-        entries.some((_, column) => this.error({ matrix, row, column }) !== undefined),
-      ),
+      matrices[matrix].some((entries, row) => entries.some((_, column) => this.error({ matrix, row, column }))),
     );
   }
 
   /** What was typed gives way to entries from elsewhere. */
   forget(): void {
-    this.#texts.clear();
-    this.#errors.clear();
+    this.#typed.clear();
   }
 }
 
@@ -112,8 +102,7 @@ export function entries(
     ...heads,
     caption: html`${letterOf(name)} ${caption}`,
     dimmed: !isInView(step, name),
-    cell: (row, column) =>
-      cell(board, place(row, column), { row, column, tab: roving.tabIndex(name, shape, row, column) }),
+    cell: (row, column) => cell(board, place(row, column), [row, column], roving.tabIndex(name, shape, row, column)),
     onKey: roving.onKey,
     below: html`${fault} ${entryError(`${name}-error`, refused[0])}`,
   });
@@ -125,13 +114,8 @@ function entryError(id: string, refused: Refused | undefined): TemplateResult {
   return errorLine(id, { ...refused, range: '' }, say('attention.beyond'), true);
 }
 
-interface Drawn {
-  row: number;
-  column: number;
-  tab: '0' | '-1';
-}
-
-function cell(board: Board, place: Place, { row, column, tab }: Drawn): TemplateResult {
+/** `at`: where it is drawn. */
+function cell(board: Board, place: Place, at: [row: number, column: number], tab: '0' | '-1'): TemplateResult {
   const { matrices, typed, roving, pick } = board;
   const { matrix } = place;
   const entry = matrices[matrix][place.row]?.[place.column] ?? 0;
@@ -145,13 +129,13 @@ function cell(board: Board, place: Place, { row, column, tab }: Drawn): Template
       autocomplete="off"
       spellcheck="false"
       class=${text.length > 5 ? 'long' : ''}
-      data-place="${row},${column}"
+      data-place=${at.join()}
       tabindex=${tab}
       aria-label=${placeName(place)}
       aria-invalid=${error ? 'true' : 'false'}
       aria-describedby=${error ? `${matrix}-error` : nothing}
       .value=${live(text)}
-      @focus=${() => roving.rest(matrix, row, column)}
+      @focus=${() => roving.rest(matrix, ...at)}
       @input=${(event: Event) => board.onType(place, (event.target as HTMLInputElement).value)}
       @change=${() => board.onSettle(place)}
     />

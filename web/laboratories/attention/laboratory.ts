@@ -114,7 +114,7 @@ export class DkAttention extends ChaptersLaboratory<typeof selection> {
       },
       {
         faults: faults(this.settings.values, (name) => this.settings.error(name)),
-        controls: this.#act(),
+        controls: act(this.binding, { rules: this.#rules, refusal: this.error('rule') ?? this.refused(() => true) }),
         divisor: rule,
         working: working({ view, step, pick }),
         picture: this.#picture(view, step),
@@ -156,12 +156,6 @@ export class DkAttention extends ChaptersLaboratory<typeof selection> {
     return within(view, { matrix, row: row - 1, column: column - 1 });
   }
 
-  /** Where random entries come from, or have come from. */
-  get #drawn(): string {
-    const { seed, draw } = this.settings.values;
-    return draw === 0 ? say('attention.randomHint') : say('attention.drawn', { draw: String(draw), seed });
-  }
-
   #picture(view: View, step: Step): TemplateResult {
     const { beside, height } = measure(this.#width.value, view.sizes, this.#letters);
     if (step !== 'softmax' && step !== 'output' && step !== 'all') return html``;
@@ -171,22 +165,19 @@ export class DkAttention extends ChaptersLaboratory<typeof selection> {
   }
 
   #entries(): TemplateResult {
+    const { seed, draw } = this.settings.values;
     return html`<div class="entries">
       ${sizeControls(sizesOf(this.#matrices), (name, size) => {
         this.set(this.#spare.fit(this.#matrices, { ...sizesOf(this.#matrices), [name]: size }));
       })}
       ${fillControls({
-        drawn: this.#drawn,
+        drawn: draw === 0 ? say('attention.randomHint') : say('attention.drawn', { draw: String(draw), seed }),
         tenfold: this.revealed,
         mayGrow: this.#moved(1) !== undefined,
         onRandom: this.#onRandom,
         onMove: this.#onMove,
       })}
     </div>`;
-  }
-
-  #act(): TemplateResult {
-    return act(this.binding, { rules: this.#rules, refusal: this.error('rule') ?? this.refused(() => true) });
   }
 
   #moved(places: number): Rows | undefined {

@@ -80,10 +80,6 @@ export function within(view: View, { matrix, row, column }: CellPick): CellPick 
   };
 }
 
-function samePick(a: CellPick | undefined, b: CellPick): boolean {
-  return a?.matrix === b.matrix && a.row === b.row && a.column === b.column;
-}
-
 /** Whether a cell of a matrix goes into the picked one; rows of k and v are keys and values. */
 export function goesInto({ matrix, row, column }: CellPick, part: PartName, r: number, c: number): boolean {
   switch (part) {
@@ -136,7 +132,7 @@ function filled(board: Board, name: ComputedName, row: number, column: number): 
   const own = { matrix: name, row, column };
   const value = shownFigure(board, name, row, column);
   const text = name === 'weights' ? weightText(value) : cellText(value);
-  const picked = samePick(pick, own);
+  const picked = pick.matrix === name && pick.row === row && pick.column === column;
   const shape = [view.sizes.queries, columnsOf(view, name)] as const;
   const cell = say(`attention.cell.${name}`, { row: String(row + 1), column: String(column + 1) });
   const choose = (): void => {

@@ -36,27 +36,22 @@ export function productsText(products: readonly Product[]): string {
   return products.map(({ left, right }) => `${factor(left)} * ${factor(right)}`).join(' + ');
 }
 
-/** What is worked out: in the formula's own text, and as it is set. */
-interface Named {
-  text: string;
-  set: MathMLTemplateResult;
-}
-
 const indexed = (name: string, index: string): MathMLTemplateResult =>
   mathml`<msub><mi>${name}</mi><mn>${index}</mn></msub>`;
 
 interface Sum {
+  /** What is worked out: in the formula's own text, and as it is set. */
+  text: string;
+  set: MathMLTemplateResult;
+  products: readonly Product[];
+  /** Of the factors, left and right. */
+  roles: readonly [FactorRole, FactorRole];
   sign: '=' | '≈';
   result: string;
 }
 
 /** Each product can stand on a line of its own where the window is narrow. */
-function productSum(
-  { text, set }: Named,
-  products: readonly Product[],
-  [left, right]: readonly [FactorRole, FactorRole],
-  { sign, result }: Sum,
-): TemplateResult {
+function productSum({ text, set, products, roles: [left, right], sign, result }: Sum): TemplateResult {
   const tree = parseFormula(`${text} = ${productsText(products)} ${sign} ${result}`);
   const terms = products.map((product, place) => {
     const plus = place > 0 ? mathml`<mo form="prefix">+</mo><mspace width="0.2em"></mspace>` : nothing;
@@ -101,11 +96,10 @@ const score: Calculation = (view, { row, column }) => {
   const products = (view.q[row] ?? []).map((left, entry) => ({ left, right: figureAt(key, entry) }));
   const value = figure(view, 'scores', row, column);
   const [query, other] = [String(row + 1), String(column + 1)];
-  const name = {
-    text: `q_${query} * k_${other}`,
-    set: mathml`${indexed('q', query)}<mo>·</mo>${indexed('k', other)}`,
-  };
-  return line(productSum(name, products, ['query', 'key'], { sign: equals(value), result: formulaText(value) }));
+  const text = `q_${query} * k_${other}`;
+  const set = mathml`${indexed('q', query)}<mo>·</mo>${indexed('k', other)}`;
+  const end = { sign: equals(value), result: formulaText(value) };
+  return line(productSum({ text, set, products, roles: ['query', 'key'], ...end }));
 };
 
 const scaled: Calculation = (view, { row, column }, step) => {
@@ -155,8 +149,8 @@ const output: Calculation = (view, { row, column }) => {
   }));
   const result = formulaText(figure(view, 'output', row, column), 3);
   const query = String(row + 1);
-  const name = { text: `o_${query}`, set: indexed('o', `${query},${String(column + 1)}`) };
-  return line(productSum(name, products, ['weight', 'value'], { sign: '≈', result }));
+  const set = indexed('o', `${query},${String(column + 1)}`);
+  return line(productSum({ text: `o_${query}`, set, products, roles: ['weight', 'value'], sign: '≈', result }));
 };
 
 const calculations: Readonly<Record<ComputedName, Calculation>> = { scores: score, scaled, weights: weight, output };
