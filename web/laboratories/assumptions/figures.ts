@@ -70,17 +70,21 @@ export function publishedTable(published: readonly InitialVariance[]): DataTable
   };
 }
 
-export function entriesTable({ predicted, reports, usual }: View): DataTable {
+/** What is measured at one d: of the reader's entries, after ÷ √d, and of entries as they are assumed. */
+function measuredAt({ reports, usual }: View, d: number) {
+  const [report, other] = [reports, usual].map((all) => all.find((each) => each.d === d));
+  const [own, assumed] = [report, other].map((each) => each && ruleReport(each, 'sqrt'));
+  return { report, own, assumedPeak: assumed?.peakWeight };
+}
+
+export function entriesTable(view: View): DataTable {
   return {
     caption: say('assumptions.table.entries'),
     columns: (['d', 'mean', 'variance', 'assumed', 'scaled', 'peak', 'usual'] as const).map((name) =>
       say(`assumptions.column.${name}`),
     ),
-    rows: predicted.map(({ d, mean, variance }) => {
-      const report = reports.find((each) => each.d === d);
-      const other = usual.find((each) => each.d === d);
-      const own = report && ruleReport(report, 'sqrt');
-      const assumedPeak = other && ruleReport(other, 'sqrt')?.peakWeight;
+    rows: view.predicted.map(({ d, mean, variance }) => {
+      const { report, own, assumedPeak } = measuredAt(view, d);
       const none = say('laboratory.notDefined');
       return [
         whole(d),
@@ -103,7 +107,7 @@ const cells = (predicted: number | null, measured: Figure | null | undefined): C
 /** One figure to a line: of layers by their first weights, of entries by d. */
 export function assumptionsCsv(
   rows: readonly LayerRow[],
-  { predicted, reports, usual }: View,
+  view: View,
   about: Pick<Csv, 'parameters' | 'seed' | 'version'>,
 ): Csv {
   return {
@@ -119,16 +123,14 @@ export function assumptionsCsv(
           ...cells(predictedFigure(row, figure), measuredFigure(row, figure)),
         ]),
       ),
-      ...predicted.flatMap(({ d, mean, variance }): Cell[][] => {
-        const report = reports.find((each) => each.d === d);
-        const own = report && ruleReport(report, 'sqrt');
-        const other = usual.find((each) => each.d === d);
+      ...view.predicted.flatMap(({ d, mean, variance }): Cell[][] => {
+        const { report, own, assumedPeak } = measuredAt(view, d);
         return [
           ['entries', null, d, 'mean', ...cells(mean, report?.mean)],
           ['entries', null, d, 'variance', ...cells(variance, report?.variance)],
           ['entries', null, d, 'std_over_sqrt_d', ...cells(null, own?.scoreStd)],
           ['entries', null, d, 'peak_weight', ...cells(null, own?.peakWeight)],
-          ['as assumed', null, d, 'peak_weight', ...cells(null, other && ruleReport(other, 'sqrt')?.peakWeight)],
+          ['as assumed', null, d, 'peak_weight', ...cells(null, assumedPeak)],
         ];
       }),
     ],

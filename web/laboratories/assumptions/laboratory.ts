@@ -42,12 +42,6 @@ import { EntrySweeps, LayerMeasurements } from './measurements.ts';
 
 const selection = assumptionsParameters;
 
-/** What may be told of layers, and the entries. */
-interface Shown {
-  row: LayerRow | undefined;
-  view: View;
-}
-
 /**
  * Assumptions.
  *
@@ -74,8 +68,11 @@ export class DkAssumptions extends ChaptersLaboratory<typeof selection> {
   protected override follow(core: CoreClient): void {
     const chapters = this.chapters;
     if (!chapters) return;
-    const inputs = this.#ids(chapters).map((id) => layerInput(this.settings.values, id));
-    this.#measured.ask(latePool, inputs);
+    const all = this.#memo.of('initializers', [], () => chapters.initializers());
+    this.#measured.ask(
+      latePool,
+      all.map(({ id }) => layerInput(this.settings.values, id)),
+    );
     this.#sweeps.ask(core, this.settings.values);
   }
 
@@ -110,7 +107,7 @@ export class DkAssumptions extends ChaptersLaboratory<typeof selection> {
             </div>
             ${this.#layers('entries', rows)} ${chain(core, told, this.settings.values)}`,
       )}
-      ${more(say('assumptions.moreEntries'), () => this.#entries(core, chapters, { row: told, view }))}
+      ${more(say('assumptions.moreEntries'), () => this.#entries(core, chapters, view, told))}
       ${folded(this.binding, {
         summary: say('assumptions.drawn'),
         names: ['seed', 'samples', 'keys', 'focus', 'dimensions'],
@@ -138,7 +135,7 @@ export class DkAssumptions extends ChaptersLaboratory<typeof selection> {
   }
 
   /** What the reader makes of the entries, and the pictures of it. */
-  #entries(core: CoreClient, chapters: ChaptersClient, { row, view }: Shown): TemplateResult {
+  #entries(core: CoreClient, chapters: ChaptersClient, view: View, row: LayerRow | undefined): TemplateResult {
     const { seed, focus } = this.settings.values;
     return html`<p class="what">${say('assumptions.entriesWhat')}</p>
       ${breakButtons(this.settings.values, (to) => this.set(to))}
@@ -172,11 +169,6 @@ export class DkAssumptions extends ChaptersLaboratory<typeof selection> {
 
   protected override code(language: CodeLanguage): string {
     return assumptionsCode(language, this.settings.values);
-  }
-
-  /** Ids of the core's table, which does not change. */
-  #ids(chapters: ChaptersClient): string[] {
-    return this.#memo.of('ids', [], () => chapters.initializers().map(({ id }) => id));
   }
 
   #rows(chapters: ChaptersClient): LayerRow[] {

@@ -62,14 +62,10 @@ interface Shown {
 /** Whether its figures are shown: those that the question is about wait for the guess. */
 const isTold = ({ id }: LayerRow, { revealed }: Shown): boolean => revealed || !isXavier(id);
 
-function beadsOf(
-  row: LayerRow,
-  { middle, rowHeight }: { middle: number; rowHeight: number },
-  { panel, common }: Shown,
-): Bead[] {
+function beadsOf(row: LayerRow, top: number, { middle, rowHeight }: Layout, { panel, common }: Shown): Bead[] {
   const shown: Panel['figures'] = panels[panel].figures.filter(({ figure }) => common || figure !== 'row');
   const step = Math.min(panel === 'entries' ? 13 : 15, px(rowHeight / 3.2));
-  const first = middle - ((shown.length - 1) * step) / 2;
+  const first = top + middle - ((shown.length - 1) * step) / 2;
   return shown.map(({ figure, role, hollow = false }, place) => ({
     row,
     figure,
@@ -161,9 +157,9 @@ export function layerPicture(options: LayerPicture): TemplateResult {
   const tops = rows.map((row, place) => ({ row, top: frame.top + place * rowHeight }));
   const beads = tops
     .filter(({ row }) => isTold(row, options))
-    .flatMap(({ row, top }) => beadsOf(row, { middle: top + middle, rowHeight }, options));
+    .flatMap(({ row, top }) => beadsOf(row, top, layout, options));
   const content = [
-    tops.map(({ row, top }) => ground(row, top, frame, { picked, layout })),
+    tops.map(({ row, top }) => ground(row, top, frame, options, layout)),
     wanted(frame, x, panel),
     bottomAxis(frame, x, ticks, { format: (value) => short(value), title: say(`assumptions.${panel}.axis`) }),
     beads.map((bead) => drawn(bead, x)),
@@ -198,7 +194,8 @@ function ground(
   { id, name }: LayerRow,
   top: number,
   { right, width }: Frame,
-  { picked, layout: { names, rowHeight } }: { picked: string; layout: Layout },
+  { picked }: LayerPicture,
+  { names, rowHeight }: Layout,
 ): TemplateResult {
   return svg`<g class=${id === picked ? 'row picked' : 'row'} aria-hidden="true">
     <rect x="0" y=${top} width=${width} height=${rowHeight}></rect>

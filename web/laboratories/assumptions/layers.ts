@@ -63,18 +63,18 @@ export function layerRows(
 }
 
 /** The score is that which softmax gets: divided by √d_k, or not where the initialiser does without. */
+function nameOf(figure: LayerFigure, { dividesScores }: Initializer): Exclude<keyof MeasuredLayer, 'meanCosine'> {
+  if (figure === 'score') return dividesScores ? 'scaledScore' : 'score';
+  if (figure === 'row') return dividesScores ? 'scaledRowScore' : 'rowScore';
+  return figure;
+}
+
 export function predictedFigure({ predicted, initializer }: LayerRow, figure: LayerFigure): number {
-  const { dividesScores } = initializer;
-  if (figure === 'score') return dividesScores ? predicted.scaledScore : predicted.score;
-  if (figure === 'row') return dividesScores ? predicted.scaledRowScore : predicted.rowScore;
-  return predicted[figure];
+  return predicted[nameOf(figure, initializer)];
 }
 
 export function measuredFigure({ measured, initializer }: LayerRow, figure: LayerFigure): Estimate | undefined {
-  const { dividesScores } = initializer;
-  if (figure === 'score') return dividesScores ? measured?.scaledScore : measured?.score;
-  if (figure === 'row') return dividesScores ? measured?.scaledRowScore : measured?.rowScore;
-  return measured?.[figure];
+  return measured?.[nameOf(figure, initializer)];
 }
 
 /** Whether the question asks about it, so that its figures wait for the guess. */
