@@ -206,7 +206,7 @@ export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
     if (!drawn) return nothing;
     const row = this.#place(computed);
     return guard([drawn, pulls, row], () =>
-      stripsPicture(drawn, stripsWords(computed, figure, pulls), { row, onRow: this.#show }),
+      stripsPicture(drawn, stripsWords(computed, figure, pulls), { row, onRow: (to) => this.set({ row: to }) }),
     );
   }
 
@@ -233,6 +233,4 @@ export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
     return html`${guard([ground, jacobian], draw)}
     ${strip(this.binding, ['factor'], { factor: { label: say('gradient.factor.axis'), spoken } })}`;
   }
-
-  readonly #show = (row: number): void => this.set({ row });
 }

@@ -105,16 +105,17 @@ export function stripsWords(computed: Computed, figure: StripFigure, pulls?: Pul
   const measured = summariesOf(computed, figure, pulls);
   const of = (rule: RuleName, summary: 'mean' | 'median'): string =>
     significant((measured?.[rule] ?? sets[rule].summary[figure])[summary], 2);
+  const summaries = ruleNames.flatMap((rule) => [
+    [rule, of(rule, 'mean')],
+    [`${rule}Median`, of(rule, 'median')],
+  ]);
   const values = {
     keys: whole(asked.keys),
     dots: whole(asked.rows),
     rows: whole(pulls?.asked.rows ?? permittedPulls(asked)),
-    none: of('none', 'mean'),
-    noneMedian: of('none', 'median'),
-    sqrt: of('sqrt', 'mean'),
-    sqrtMedian: of('sqrt', 'median'),
+    ...(Object.fromEntries(summaries) as Record<RuleName | `${RuleName}Median`, string>),
   };
-  const { none, sqrt } = { none: sets.none.summary.queryGradient, sqrt: sets.sqrt.summary.queryGradient };
+  const [none, sqrt] = [sets.none.summary.queryGradient, sets.sqrt.summary.queryGradient];
   const query = none.median > sqrt.median ? 'larger' : none.mean > sqrt.mean ? 'mean' : 'key';
   const keys = {
     pull: () =>
@@ -131,15 +132,6 @@ export function stripsWords(computed: Computed, figure: StripFigure, pulls?: Pul
     name: figure,
     title: say(`gradient.${figure}.title`, { rows: whole(asked.rows) }),
     key: keys[figure](),
-    label: say('gradient.strips.picture', {
-      name: say(`gradient.${figure}.name`),
-      rows: values.dots,
-      none: values.none,
-      noneMedian: values.noneMedian,
-      sqrt: values.sqrt,
-      sqrtMedian: values.sqrtMedian,
-      linear: of('linear', 'mean'),
-      linearMedian: of('linear', 'median'),
-    }),
+    label: say('gradient.strips.picture', { ...values, name: say(`gradient.${figure}.name`), rows: values.dots }),
   };
 }

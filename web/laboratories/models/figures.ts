@@ -95,15 +95,12 @@ export function allTable(): TemplateResult {
 
 function row(model: Model): TemplateResult {
   const { name, dimension, heads, width, factor, beside } = model;
+  const more = beside === 'nothing' ? say('laboratory.none') : say(`models.beside.${beside}`);
   return html`<tr>
     <th scope="row">${name}</th>
-    ${[whole(dimension), whole(heads), whole(width), factor, besideText(beside)].map((cell) => html`<td>${cell}</td>`)}
+    ${[whole(dimension), whole(heads), whole(width), factor, more].map((cell) => html`<td>${cell}</td>`)}
     <td class="source">${sourceLinks(model)}</td>
   </tr>`;
-}
-
-function besideText(beside: Model['beside']): string {
-  return beside === 'nothing' ? say('laboratory.none') : say(`models.beside.${beside}`);
 }
 
 // The question, what the chosen model's rule does, and which laboratories follow it, in words.
@@ -194,7 +191,8 @@ export function card({ model, divisor }: Entry, revealed: boolean): TemplateResu
     ${
       revealed
         ? html`<p>
-              ${symbols(say(`models.about.${model.beside}`))} ${symbols(sizesNote(model))}
+              ${symbols(say(`models.about.${model.beside}`))}
+              ${symbols(heads * dimension === width ? '' : say('models.notWidth'))}
               ${model.sizesOf === undefined ? nothing : say('models.sizesOf', { name: model.sizesOf })}
             </p>
             <details class="sources remark">
@@ -214,11 +212,6 @@ export function divisorText({ line, dimension, divided }: Model, divisor: number
   const value = significant(divisor, 4);
   const exact = Number.isInteger(divisor);
   return `${written} ${exact ? '=' : '≈'} ${exact ? String(divisor) : value}`;
-}
-
-/** Where the heads together are not as wide as the model. */
-function sizesNote({ width, heads, dimension }: Model): string {
-  return heads * dimension === width ? '' : say('models.notWidth');
 }
 
 function sourceLinks({ source }: Model): TemplateResult[] {

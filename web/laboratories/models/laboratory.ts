@@ -150,8 +150,6 @@ export class DkModels extends Laboratory<typeof selection> {
 
   readonly #taken = (): void => this.requestUpdate();
 
-  readonly #choose = (model: string): void => this.set({ model });
-
   readonly #measure = (): void => {
     const { core } = this;
     if (!core || !this.revealed) return;
@@ -187,7 +185,7 @@ export class DkModels extends Laboratory<typeof selection> {
     const width = this.#width.value;
     const room = roomOf(this, 'factors');
     return this.#scheduler.of('factors', [bands, model, revealed, width, room], () =>
-      factorsPicture(bands, { width, ...room, chosen: model.id, revealed, onModel: this.#choose }),
+      factorsPicture(bands, { width, ...room, chosen: model.id, revealed, onModel: (id) => this.set({ model: id }) }),
     );
   }
 

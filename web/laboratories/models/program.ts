@@ -5,27 +5,19 @@ import type { EffectsAsked, Model } from './effects.ts';
 
 /** The scaled score as a Python expression in the products s, the products of the norms and d. `m` is the module: np or torch. */
 function scaled({ id, parameter }: RuleChoice, m: string): string {
-  const given = String(parameter);
-  switch (id) {
-    case 'none':
-      return 's';
-    case 'linear':
-      return 's / d';
-    case 'constant':
-      return `s / ${given}`;
-    case 'temperature':
-      return `s / (${given} * d**0.5)`;
-    case 'cosine':
-      return `${given} * s / norms`;
-    case 'rms-norm':
-      return `${given} * d**0.5 * s / norms`;
-    case 'log-keys':
-      return `${given} * ${m === 'np' ? 'np.log(n)' : 'torch.log(torch.tensor(float(n)))'} * s / d**0.5`;
-    case 'soft-cap':
-      return `${given} * ${m}.tanh(s / (${given} * d**0.5))`;
-    default:
-      return 's / d**0.5';
-  }
+  const root = `${parameter} * d**0.5`;
+  const log = m === 'np' ? 'np.log(n)' : 'torch.log(torch.tensor(float(n)))';
+  const texts: Readonly<Record<string, string>> = {
+    none: 's',
+    linear: 's / d',
+    constant: `s / ${parameter}`,
+    temperature: `s / (${root})`,
+    cosine: `${parameter} * s / norms`,
+    'rms-norm': `${root} * s / norms`,
+    'log-keys': `${parameter} * ${log} * s / d**0.5`,
+    'soft-cap': `${parameter} * ${m}.tanh(s / (${root}))`,
+  };
+  return texts[id] ?? 's / d**0.5';
 }
 
 export function modelsCode(language: CodeLanguage, model: Model, { seed, samples, keys }: EffectsAsked): string {

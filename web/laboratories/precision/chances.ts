@@ -95,7 +95,9 @@ export function chancesPicture(chances: Chances, { width, onDimension }: Chances
     },
     y: { domain: [0, 0.5], ticks: [0, 0.1, 0.2, 0.3, 0.4, 0.5], format: percent },
     series: lines.map(({ format, rule, role }): Series => {
-      const text = say(`precision.chances.${rule}`, { format: nameOf(format) });
+      // The lines of bfloat16 and float32 lie on each other.
+      const named = format === 'float32' ? say('precision.chances.two') : format;
+      const text = say(`precision.chances.${rule}`, { format: named });
       return {
         as: ['line', 'points'],
         data: over(chanceStops, chanceOf(chances, format, rule).probability),
@@ -109,9 +111,4 @@ export function chancesPicture(chances: Chances, { width, onDimension }: Chances
     at: chances.d,
     onPick: ({ x }) => onDimension(x),
   });
-}
-
-/** The lines of bfloat16 and float32 lie on each other. */
-function nameOf(format: string): string {
-  return format === 'float32' ? say('precision.chances.two') : format;
 }

@@ -157,7 +157,7 @@ export class DkPrecision extends ChaptersLaboratory<typeof selection> {
     ${this.heading(say('precision.online.heading'))}
     ${this.#scheduler.of('online', [view, format, step, width], () => this.#online(this.#onlineOf(chapters, view)))}
     ${this.heading(say('precision.chances.heading'))}
-    ${this.#scheduler.of('chances', [chances, width], () => chancesPicture(chances, { width, onDimension: this.#pickDimension }))}
+    ${this.#scheduler.of('chances', [chances, width], () => chancesPicture(chances, { width, onDimension: (d) => this.set({ dimension: d }) }))}
     ${this.#chance(chances)}`;
   }
 
@@ -221,6 +221,4 @@ export class DkPrecision extends ChaptersLaboratory<typeof selection> {
       chancesTable(this.#chancesOf(chapters)),
     ];
   }
-
-  readonly #pickDimension = (dimension: number): void => this.set({ dimension });
 }

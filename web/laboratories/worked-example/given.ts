@@ -20,11 +20,7 @@ export function permitted(name: string): string {
 }
 
 /** Kinds of calculation that divide by a rule. */
-const ruled = ['softmax', 'dot_product', 'law', 'temperature', 'ablation'];
-
-export function isRuled(kind: string): boolean {
-  return ruled.includes(kind);
-}
+export const ruled = ['softmax', 'dot_product', 'law', 'temperature', 'ablation'];
 
 // What a reader has typed into the example's inputs and printed figures, as long as it is not settled or is refused.
 

@@ -39,7 +39,7 @@ import { workedCsv, sentence } from './figures.ts';
 import {
   TypedFigures,
   inputLabel,
-  isRuled,
+  ruled,
   permitted,
   refusedInput,
   refusedLine,
@@ -205,7 +205,7 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
         ${inputs.map((figures) => this.#input(figures, inputs))}
         ${others.map((figures) => this.#input(figures, inputs, say('worked.assumed')))}
       </div>
-      ${isRuled(example.kind) ? this.#rule(example.rule.id) : nothing} ${this.#ruleParameter(example.rule.id)}
+      ${ruled.includes(example.kind) ? this.#rule(example.rule.id) : nothing} ${this.#ruleParameter(example.rule.id)}
       ${errorLine('inputs-error', this.error('inputs'), '', true)}
       ${errorLine('printed-error', this.error('printed'), '', true)}
     </div>`;
@@ -263,10 +263,6 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
     return { code, parameter: refusedName(parameter, inputs, inputLabel), value, range };
   }
 
-  #refusalOfLine(name: string): Refused | undefined {
-    return this.refused((parameter) => refusedLine(parameter) === name);
-  }
-
   #own(line: WorkedLine): TemplateResult | string {
     if (!printable(this.#source.kind, line)) return localized(line.printed);
     const name = lineName(line);
@@ -274,7 +270,7 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
     const kept = printed.find((each) => each.name === name)?.values[0] ?? '';
     return ownPrintedField(line, {
       text: this.#typed.text(name) ?? localized(kept),
-      error: this.#typed.error(name) ?? this.#refusalOfLine(name),
+      error: this.#typed.error(name) ?? this.refused((parameter) => refusedLine(parameter) === name),
       onType: (text) => this.#typePrinted(name, text, lineTitle(line)),
       onSettle: () => this.#settle(name),
     });

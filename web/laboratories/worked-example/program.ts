@@ -165,10 +165,6 @@ const kinds: Readonly<Record<string, MakeCode>> = {
   }),
 };
 
-function codeOfKind(input: KindInput): KindCode {
-  return kinds[input.example.kind]?.(input) ?? lawCode(input);
-}
-
 /** What the source prints as weights, by their places: 41.9% is 0.419. */
 function printedWeights({ printed }: WorkedExample, labels: readonly string[]): string[] {
   if (!labels.includes('weight-ratio') && !labels.includes('printed-weights-total')) return [];
@@ -202,7 +198,7 @@ export function pythonNumber(text: string): string {
 export function workedCode(language: CodeLanguage, example: WorkedExample, evaluation: WorkedEvaluation): string {
   const { head, array, flat } = dialects[language];
   const labels = [...new Set(evaluation.lines.filter(({ value }) => value !== null).map(({ label }) => label))];
-  const { lists, setup, figures } = codeOfKind({ example, labels });
+  const { lists, setup, figures } = kinds[example.kind]?.({ example, labels }) ?? lawCode({ example, labels });
   const given = [...example.inputs, ...evaluation.assumed].map(({ name, values }) => {
     const numbers = values.map(pythonNumber).join(', ');
     return `${name} = ${lists.includes(name) ? array(numbers) : numbers}`;
