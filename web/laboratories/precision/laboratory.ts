@@ -169,7 +169,7 @@ export class DkPrecision extends ChaptersLaboratory<typeof selection> {
   #panels({ rows }: RowView): TemplateResult {
     const width = this.#width.column(this.#width.value < fourColumns ? 2 : 4);
     return html`<p class="legend remark">${say('precision.panel.legend')}</p>
-      <div class="panels">${rows.map((row) => panelPicture(row, width))}</div>`;
+      <div class="panels four">${rows.map((row) => panelPicture(row, width))}</div>`;
   }
 
   /** The steps of another format are there at once. */

@@ -128,7 +128,7 @@ export function ladder(patterns: readonly Pattern[], odds: readonly Odds[], quer
   const [keys] = odds;
   if (!keys) return html``;
   const words = { query: String(query + 1), first: String(keys.first + 1), second: String(keys.second + 1) };
-  return html`<div class="ladder" role="group" aria-label=${say('temperature.ladder', words)}>
+  return html`<div class="ladder four" role="group" aria-label=${say('temperature.ladder', words)}>
     <p class="ladder-title remark">${say('temperature.ladder', words)}</p>
     ${odds.map((own, place) => {
       const [before, temperature = 1] = [patterns[place - 1]?.temperature, patterns[place]?.temperature];

@@ -102,7 +102,7 @@ export class DkTemperature extends ChaptersLaboratory<typeof selection> {
     // One key alone has no odds.
     const several = figureAt(figures.seen, query) > 1;
     const rungs = (): TemplateResult => ladder(patterns, several ? odds : [], query);
-    return html`<div class="patterns">
+    return html`<div class="patterns four">
         ${patterns.slice(0, -1).map((pattern) => this.#pattern(pattern, figures, { width }))}
         <div class="side">
           ${another(this.binding)} ${control(this.binding, 'eachQuery')} ${control(this.binding, 'causal')}
