@@ -12,7 +12,7 @@ import { picture } from '../../kit/picture.ts';
 import { ruleName } from '../../kit/sweep/rules.ts';
 import { keyName, outputName, queryName, sizeSymbols, valueName, entries } from './entries.ts';
 import { computed } from './matrix.ts';
-import { type MatrixName, sizesOf } from './sizes.ts';
+import { type MatrixName, type SizeName, type Sizes, sizesOf } from './sizes.ts';
 import type { Board } from './steps.ts';
 import { type Layout, type View, rowOf } from './view.ts';
 
@@ -41,12 +41,11 @@ export function flow(board: Board, parts: FlowParts): TemplateResult {
   const { faults, controls, divisor, working, picture, layout, beside } = parts;
   const crossed = layout !== 'stacked';
   const sizes = board.view.sizes;
-  const { queries: n, keys: m, dimension: dk, valueDimension: dv } = sizeSymbols;
   const given = sizesOf(board.matrices);
-  const caption = (rows: TemplateResult, columns: TemplateResult, [r, c]: readonly [number, number]): TemplateResult =>
-    html`<span class="size-of">${rows} × ${columns} = ${r} × ${c}</span>`;
+  const caption = (rows: SizeName, columns: SizeName, of: Sizes): TemplateResult =>
+    html`<span class="size-of">${sizeSymbols[rows]} × ${sizeSymbols[columns]} = ${of[rows]} × ${of[columns]}</span>`;
   const named = (name: string, size: TemplateResult): TemplateResult => html`${name} ${size}`;
-  const scores = caption(n, m, [sizes.queries, sizes.keys]);
+  const scores = caption('queries', 'keys', sizes);
   return html`<div
     class="flow ${layout} ${crossed ? 'crossed' : ''} ${beside ? '' : 'alone'} ${roleClass(roleOf(board.view.rule.id))}"
   >
@@ -55,14 +54,14 @@ export function flow(board: Board, parts: FlowParts): TemplateResult {
       ${entries(board, {
         name: 'q',
         rowHead: queryName,
-        caption: caption(n, dk, [board.matrices.q.length, board.matrices.q[0]?.length ?? 0]),
+        caption: caption('queries', 'dimension', given),
         fault: faults.q ?? nothing,
       })}
       ${entries(board, {
         name: 'k',
         upright: true,
         columnHead: keyName,
-        caption: caption(dk, m, [given.dimension, given.keys]),
+        caption: caption('dimension', 'keys', given),
         fault: faults.k ?? nothing,
       })}
       ${computed(board, { name: 'scores', ...(crossed ? {} : { rowHead: queryName, columnHead: keyName }), caption: scores })}
@@ -88,13 +87,13 @@ export function flow(board: Board, parts: FlowParts): TemplateResult {
       ${entries(board, {
         name: 'v',
         rowHead: valueName,
-        caption: caption(m, dv, [board.matrices.v.length, given.valueDimension]),
+        caption: caption('keys', 'valueDimension', given),
         fault: faults.v ?? nothing,
       })}
       ${computed(board, {
         name: 'output',
         rowHead: outputName,
-        caption: named(say('attention.part.output'), caption(n, dv, [sizes.queries, sizes.valueDimension])),
+        caption: named(say('attention.part.output'), caption('queries', 'valueDimension', sizes)),
       })}
       <div class="weights-picture">${picture}</div>
     </div>

@@ -9,7 +9,8 @@ import { px } from '../../figure/scale.ts';
 import { whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { picture } from '../../kit/picture.ts';
-import { type AllHeads, cut, figuresText } from './heads-picture.ts';
+import { type HeadsAsked, cut, figuresText } from './heads-picture.ts';
+import type { ModelView } from './model-part.ts';
 
 /** Pixels between cells, and of a line of text. */
 const gap = 2;
@@ -73,9 +74,9 @@ function curvePath(figures: readonly number[], scale: number, [left, bottom, wid
     .join('');
 }
 
-export function allHeadsPicture(of: AllHeads): TemplateResult {
-  const { heads, perLayer, picked, width, onPick } = of;
-  const layers = heads.length / perLayer;
+export function allHeadsPicture(view: ModelView, { width, onPick }: HeadsAsked): TemplateResult {
+  const { about, heads, at: picked } = view;
+  const { layers, heads: perLayer } = about;
   const cells = cellsOf(layers, perLayer, width);
   const rows = Array.from({ length: layers }, (_, layer) => heads.slice(layer * perLayer, (layer + 1) * perLayer));
   return picture({
@@ -85,7 +86,7 @@ export function allHeadsPicture(of: AllHeads): TemplateResult {
     label: say('trained.all.picture'),
     frame: cells.frame,
     content: [
-      drawn(of, cells),
+      drawn(view, cells),
       labels(layers, perLayer, cells),
       svg`<rect class="chosen" x=${px(cells.left(picked.head) - 1)} y=${cells.top(picked.layer) - 1} width=${cells.width + 2} height=${cells.height + 2}></rect>`,
     ],
@@ -102,12 +103,12 @@ export function allHeadsPicture(of: AllHeads): TemplateResult {
 }
 
 /** All cells as two paths: a thousand heads are no more nodes than one. */
-function drawn({ core, found, heads, perLayer }: AllHeads, { left, top, width, height }: Cells): TemplateResult {
+function drawn({ core, found, heads, about }: ModelView, { left, top, width, height }: Cells): TemplateResult {
   let steps = '';
   let curves = '';
   let density: readonly number[] | undefined;
   for (const { layer, head } of heads) {
-    const scores = found.histograms[layer * perLayer + head];
+    const scores = found?.histograms[layer * about.heads + head];
     if (!scores) continue;
     const fine = cut(scores, scores.divided);
     const { counts, ...rest } = coarse(fine);

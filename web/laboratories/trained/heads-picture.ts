@@ -1,8 +1,6 @@
 // The heads of a small model, or of one layer of a larger, as small multiples: what q·k over √d and what the scores after division look like, against N(0, 1).
 import { type TemplateResult, svg } from 'lit';
 import type { Histogram } from '../../core/types.ts';
-import type { CoreClient } from '../../core/client.ts';
-import type { VariantFigures } from '../../core/trained-model.ts';
 import type { HeadHistograms, HeadPlace, ScoreHistogram } from '../../core/transformer-client.ts';
 import { mark } from '../../figure/cursor.ts';
 import { type Frame, plotFrame } from '../../figure/frame.ts';
@@ -12,6 +10,7 @@ import { linearScale, px } from '../../figure/scale.ts';
 import { fixed, percent, short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { picture } from '../../kit/picture.ts';
+import type { ModelView } from './model-part.ts';
 import { type HeadFigures, isSame } from './view.ts';
 
 export const headText = ({ layer, head }: HeadPlace): string =>
@@ -30,22 +29,16 @@ export function figuresText(figures: HeadFigures): string {
   });
 }
 
-export interface AllHeads {
-  core: CoreClient;
-  found: VariantFigures;
-  /** Those that are drawn, layer by layer. */
-  heads: readonly HeadFigures[];
-  /** Heads of a layer. */
-  perLayer: number;
-  picked: HeadPlace;
+/** What all pictures of heads are given beside the model on show. */
+export interface HeadsAsked {
   width: number;
   onPick: (head: HeadPlace) => void;
 }
 
-interface HeadsPicture extends AllHeads {
-  /** The layer whose heads these are; undefined where they are all. */
+interface LayerAsked extends HeadsAsked {
+  /** Those that are drawn, and the layer whose heads they are; undefined where they are all. */
+  heads: readonly HeadFigures[];
   layer: number | undefined;
-  factor: number;
 }
 
 const gap = { x: 18, y: 34 };
@@ -74,8 +67,8 @@ function panelsIn(count: number, width: number): Panels {
   };
 }
 
-export function headsPicture(of: HeadsPicture): TemplateResult {
-  const { found, heads, perLayer, layer, picked, factor, width, onPick } = of;
+export function headsPicture(view: ModelView, { heads, layer, width, onPick }: LayerAsked): TemplateResult {
+  const { found, about, at: picked, factor } = view;
   const panels = panelsIn(heads.length, width);
   return picture({
     name: 'heads',
@@ -84,8 +77,8 @@ export function headsPicture(of: HeadsPicture): TemplateResult {
     label: say('trained.heads.picture'),
     frame: panels.frame,
     content: heads.map((head, place) => {
-      const scores = found.histograms[head.layer * perLayer + head.head];
-      return scores ? panel(of, { head, scores, place }, panels) : null;
+      const scores = found?.histograms[head.layer * about.heads + head.head];
+      return scores ? panel(view, { head, scores, place }, panels) : null;
     }),
     series: [
       heads.map((head, place) =>
@@ -133,7 +126,7 @@ interface Panel {
 }
 
 function panel(
-  { core, picked, factor }: HeadsPicture,
+  { core, at: picked, factor }: ModelView,
   { head, scores, place }: Panel,
   { left, top, width }: Panels,
 ): TemplateResult {

@@ -113,23 +113,17 @@ export function headsPart(
   width: number,
   scheduler: FrameScheduler,
 ): TemplateResult | typeof nothing {
-  const { core, about, found, heads, at: picked, factor } = view;
+  const { found, heads, at } = view;
   if (!found) return nothing;
-  const { layer, head } = picked;
   const many = heads.length > mostPanels;
-  const onPick = (to: HeadPlace): void => of.onSet({ layer: to.layer + 1, head: to.head + 1 });
-  const common = { core, found, perLayer: about.heads, picked, width, onPick };
-  return html`${
-    many
-      ? scheduler.of('all-heads', [found, heads, layer, head, width], () => allHeadsPicture({ ...common, heads }))
-      : nothing
-  }
-  ${scheduler.of('heads', [found, heads, layer, head, width], () =>
-    headsPicture({
-      ...common,
-      heads: many ? heads.filter((each) => each.layer === layer) : heads,
-      layer: many ? layer : undefined,
-      factor,
-    }),
-  )}`;
+  const from = [found, heads, at.layer, at.head, width];
+  const asked = {
+    width,
+    onPick: (to: HeadPlace): void => of.onSet({ layer: to.layer + 1, head: to.head + 1 }),
+  };
+  const shown = many
+    ? { heads: heads.filter(({ layer }) => layer === at.layer), layer: at.layer }
+    : { heads, layer: undefined };
+  return html`${many ? scheduler.of('all-heads', from, () => allHeadsPicture(view, asked)) : nothing}
+  ${scheduler.of('heads', from, () => headsPicture(view, { ...asked, ...shown }))}`;
 }
