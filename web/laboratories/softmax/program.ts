@@ -10,7 +10,12 @@ export function softmaxCode(
   const list = pythonList(scores);
   const [m, a, x] = [String(factor), String(shift), String(lead)];
   // Counted from 1; 0 is none.
-  const place = nudge > 0 && nudge <= scores.length ? String(nudge - 1) : undefined;
+  const nudged = (weights: string): string =>
+    nudge > 0 && nudge <= scores.length
+      ? `seen[${nudge - 1}] += 0.5
+      print("nudged:", *${weights})
+`
+      : '';
   return program(language, {
     numpy: `
       import numpy as np
@@ -31,13 +36,7 @@ export function softmaxCode(
       print("entropy:", entropy)
       print("effective_keys:", np.exp(entropy))
       print("jacobian_trace:", 1 - (p * p).sum())
-      ${
-        place === undefined
-          ? ''
-          : `seen[${place}] += 0.5
-      print("nudged:", *softmax(seen))
-`
-      }
+      ${nudged('softmax(seen)')}
       lead = softmax(np.array([${x}, 0, 0, 0], dtype=float))
       print("lead_weights:", *lead)
       print("lead_trace:", 1 - (lead * lead).sum())
@@ -59,13 +58,7 @@ export function softmaxCode(
       print("entropy:", entropy.item())
       print("effective_keys:", entropy.exp().item())
       print("jacobian_trace:", (1 - (p * p).sum()).item())
-      ${
-        place === undefined
-          ? ''
-          : `seen[${place}] += 0.5
-      print("nudged:", *torch.softmax(seen, dim=0).tolist())
-`
-      }
+      ${nudged('torch.softmax(seen, dim=0).tolist()')}
       lead = torch.softmax(torch.tensor([${x}, 0, 0, 0], dtype=torch.float64), dim=0)
       print("lead_weights:", *lead.tolist())
       print("lead_trace:", (1 - (lead * lead).sum()).item())

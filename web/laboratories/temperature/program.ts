@@ -24,7 +24,12 @@ export function temperatureCode(language: CodeLanguage, asked: TemperatureCode):
   const rows = `[\n          ${raw.map((row) => pythonList(rounded(row))).join(',\n          ')},\n      ]`;
   const taus = pythonList(temperatures);
   const each = lengths && pythonList(rounded(lengths));
-  const has = seen && pythonList(seen);
+  const mask = (m: 'np' | 'torch', list: string): string =>
+    seen
+      ? `
+      # A causal mask: how many keys each query has.
+      scores[${m}.arange(scores.shape[1]) >= ${m}.${list}(${pythonList(seen)})[:, None]] = -${m}.inf`
+      : '';
   const note =
     only === undefined
       ? 'Rows: queries; columns: keys.'
@@ -34,13 +39,7 @@ export function temperatureCode(language: CodeLanguage, asked: TemperatureCode):
       import numpy as np
 
       # ${note}
-      scores = np.array(${rows})${
-        has
-          ? `
-      # A causal mask: how many keys each query has.
-      scores[np.arange(scores.shape[1]) >= np.array(${has})[:, None]] = -np.inf`
-          : ''
-      }
+      scores = np.array(${rows})${mask('np', 'array')}
       divisor = ${each ? `np.array(${each})[:, None]` : `${String(d)} ** 0.5`}
 
       for tau in ${taus}:
@@ -56,13 +55,7 @@ export function temperatureCode(language: CodeLanguage, asked: TemperatureCode):
       import torch
 
       # ${note}
-      scores = torch.tensor(${rows}, dtype=torch.float64)${
-        has
-          ? `
-      # A causal mask: how many keys each query has.
-      scores[torch.arange(scores.shape[1]) >= torch.tensor(${has})[:, None]] = -torch.inf`
-          : ''
-      }
+      scores = torch.tensor(${rows}, dtype=torch.float64)${mask('torch', 'tensor')}
       divisor = ${each ? `torch.tensor(${each}, dtype=torch.float64)[:, None]` : `${String(d)} ** 0.5`}
 
       for tau in ${taus}:
