@@ -1,22 +1,9 @@
 // The page in German, and elements that speak the language of the place where they stand.
 import type { Page } from '@playwright/test';
 import { partOfTheDay } from '../seeds.ts';
-import { laboratories, words } from './chapters/chapters.ts';
+import { finished, laboratories, words } from './chapters/chapters.ts';
 import { violations } from './page/checker.ts';
 import { askFirst, bringNear, expect, only, saved, test } from './page/test.ts';
-
-/** What those that measure in the background say when they have done. */
-const done: Readonly<Record<string, RegExp>> = {
-  'dk-variance': /^[\d\u202f]+ Stichproben zu jedem von \d+ Werten/,
-  'dk-scalings': /^[\d\u202f]+ Anfragen zu jedem von \d+ Werten/,
-  'dk-gradient': /Zeilen bei .*: Der typische Zug des Zielschlüssels ist/,
-  'dk-additive': /[\d\u202f]+ Netze zu jedem von/,
-  'dk-saturation-map': /Zellen gemessen, jede aus/,
-  'dk-assumptions': /^Schichten und Scores sind gemessen/,
-  'dk-training': /^Trainiert: /,
-  // Its hill is computed part by part, and then the sentence names the top.
-  'dk-summit': /Bei \d+ Schlüsseln liegt der Gipfel/,
-};
 
 const page360 = { width: 360, height: 800 };
 
@@ -159,8 +146,7 @@ for (const tag of partOfTheDay(laboratories, 6, 1)) {
     await page.goto(only(`${tag}.few.de`));
     await germanLaboratory(page, tag);
     await skipGerman(page, tag);
-    const end = done[tag];
-    if (end) await expect(page.locator(tag).getByText(end)).toBeVisible({ timeout: 120_000 });
+    await finished(page.locator(tag));
     // The live sentence follows after a pause.
     await page.waitForTimeout(700);
     const german = await words(page.locator(tag));

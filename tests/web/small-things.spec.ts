@@ -26,7 +26,7 @@ test('on a phone the map names its models', async ({ page }) => {
 
 test('a spread beyond the picture stands above its arrow, not under it', async ({ page }) => {
   const scalings = await bring(page, 'dk-scalings', `#v=1&scalings.rules=sqrt,fifth-power${few}`);
-  await reveal(scalings, 'dk-scalings');
+  await reveal(scalings);
   const beyond = scalings.locator('.bead:has(.beyond)').first();
   const text = await beyond.locator('.beyond').boundingBox();
   const stick = await beyond.locator('.stick').evaluate((element) => element.getBoundingClientRect().top);
@@ -69,7 +69,7 @@ test('the weights of each temperature are numbered from 1, and e⁵⁰ is a thou
 
 test('whole squares keep their digits', async ({ page }) => {
   const scalings = await bring(page, 'dk-scalings', `#v=1&scalings.rules=sqrt,power&scalings.p=2${few}`);
-  await reveal(scalings, 'dk-scalings');
+  await reveal(scalings);
   await expect(scalings.locator('p.formula').filter({ hasText: 'std' })).toContainText('4096');
 });
 

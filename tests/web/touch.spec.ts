@@ -1,8 +1,8 @@
 // Fingers: what can be dragged is dragged and the page stands still; from anywhere else on a picture the page scrolls.
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { scrollUntil } from './page/scroll.ts';
-import { expect, test } from './page/test.ts';
-import { bring, reveal } from './chapters/chapters.ts';
+import { expect, settled, test, unfold } from './page/test.ts';
+import { bring, reveal, revealAtOnce } from './chapters/chapters.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -46,7 +46,7 @@ const scrolled = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 
 test('a diamond of softmax follows the finger, and the page stands still', async ({ page, session }) => {
   const softmax = await bring(page, 'dk-softmax', '#v=1&softmax.scores=1,2,3');
-  await reveal(softmax, 'dk-softmax');
+  await reveal(softmax);
   const handle = softmax.getByRole('slider', { name: /key 2/ });
   const from = await middle(handle.locator('.dk-point'));
   const before = await scrolled(page);
@@ -62,7 +62,7 @@ test('a diamond of softmax follows the finger, and the page stands still', async
 
 test('beside the diamonds a finger scrolls the page', async ({ page, session }) => {
   const softmax = await bring(page, 'dk-softmax', '#v=1&softmax.scores=1,2,3');
-  await reveal(softmax, 'dk-softmax');
+  await reveal(softmax);
   const { x } = await middle(softmax.locator('svg.scores'));
   const box = await softmax
     .locator('svg.scores')
@@ -74,7 +74,8 @@ test('beside the diamonds a finger scrolls the page', async ({ page, session }) 
 
 test('the ring on the map follows the finger; elsewhere the page scrolls', async ({ page, session }) => {
   const map = await bring(page, 'dk-saturation-map', '#v=1&saturation.n=64&saturation.s=2');
-  await reveal(map, '');
+  await revealAtOnce(map);
+  if (await unfold(map)) await settled(map);
   const ring = map.locator('.here .ring');
   const from = await middle(ring);
   const before = await scrolled(page);

@@ -132,7 +132,7 @@ for (const tag of partOfTheDay(laboratories, 6)) {
     const include = `section:has(${tag})`;
     const laboratory = await bringWithFewSamples(page, tag, '#v=1&guess=on');
     expect(await violations(page, { include }), 'before the guess').toEqual([]);
-    await reveal(laboratory, tag);
+    await reveal(laboratory);
     await page.emulateMedia({ colorScheme: 'dark' });
     // A theme changes colours alone.
     expect(await violations(page, { include, rules: ['color-contrast'] }), 'dark').toEqual([]);
@@ -150,7 +150,7 @@ for (const tag of partOfTheDay(laboratories, 6, 1)) {
     page,
   }) => {
     const laboratory = await bringWithFewSamples(page, tag);
-    await reveal(laboratory, tag);
+    await reveal(laboratory);
     await expect(laboratory.getByRole('status')).toHaveCount(1);
     await largeEnough(laboratory);
     await keyboardPasses(laboratory, tag);

@@ -13,7 +13,7 @@ for (const tag of partOfTheDay(laboratories, 6, 5)) {
     await page.goto('course.html');
     const laboratory = page.locator(tag);
     await expect(laboratory.getByRole('button', { name: 'Reset' })).toBeVisible();
-    await reveal(laboratory, tag);
+    await reveal(laboratory);
     await expect(laboratory.locator('figure svg:visible').first()).toBeVisible();
     const ink = await laboratory.evaluate((element) => getComputedStyle(element).color);
     expect(ink).not.toBe('rgb(255, 0, 0)');

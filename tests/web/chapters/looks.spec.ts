@@ -59,7 +59,7 @@ for (const tag of partOfTheDay(quick, 6, 3)) {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.setViewportSize({ width: 1280, height: 900 });
     const laboratory = await bring(page, tag);
-    await revealLeading(laboratory, tag);
+    await revealLeading(laboratory);
     test.slow();
     const csv = (await saved(laboratory, 'CSV')).toString('utf8');
     expect(csv).toMatch(/^# sqrt-dk,\d+\.\d+\.\d+/);

@@ -165,6 +165,6 @@ for (const tag of partOfTheDay(laboratories, 6, 2)) {
     await expect(dialog).toHaveCount(0);
     await laboratory.getByRole('button', { name: 'Reset' }).click();
     await expect(laboratory.getByText('Back at the start values.')).toBeVisible();
-    await reveal(laboratory, tag);
+    await reveal(laboratory);
   });
 }

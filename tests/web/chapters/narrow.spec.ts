@@ -121,7 +121,7 @@ for (const { tag, fragment = '', widths, within, wider = 0, checked = false, rea
     const laboratory = await bringWithFewSamples(page, tag, fragment);
     await skipGuess(laboratory);
     await ready?.(laboratory);
-    await finished(laboratory, tag);
+    await finished(laboratory);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       await settled(laboratory);

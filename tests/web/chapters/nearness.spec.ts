@@ -2,7 +2,7 @@
 import { progressOf } from '../page/laboratory.ts';
 import { scroll, scrollUntil } from '../page/scroll.ts';
 import { expect, test } from '../page/test.ts';
-import { laboratories, reveal, revealLeading } from './chapters.ts';
+import { laboratories, reveal, revealAtOnce, revealLeading } from './chapters.ts';
 
 test('nothing of a later chapter is fetched before it comes near', async ({ page }) => {
   const fetched: string[] = [];
@@ -23,7 +23,7 @@ test('a sweep stops when its laboratory has left the window, and runs again when
   await page.goto('./chapters.html#v=1&variance.samples=1000000');
   const variance = page.locator('dk-variance');
   await variance.scrollIntoViewIfNeeded();
-  await revealLeading(variance, '');
+  await revealAtOnce(variance);
   await expect(variance.getByRole('button', { name: 'Cancel' })).toBeVisible();
   const done = (): Promise<number> => progressOf(variance);
   await expect.poll(done).toBeGreaterThan(0);
@@ -40,7 +40,7 @@ test('a link that is followed starts no sweep of a laboratory that is far away',
   await page.goto('./chapters.html#v=1&variance.samples=500');
   const variance = page.locator('dk-variance');
   await variance.scrollIntoViewIfNeeded();
-  await reveal(variance, 'dk-variance');
+  await reveal(variance);
   await scroll(page, 0);
   await page.waitForTimeout(300);
   await page.evaluate(() => {
@@ -56,7 +56,7 @@ test('out of sight a laboratory is not laid out and keeps its height; on paper i
   await page.goto('./chapters.html');
   const additive = page.locator('dk-additive');
   await additive.scrollIntoViewIfNeeded();
-  await revealLeading(additive, 'dk-additive');
+  await revealLeading(additive);
   const laidOut = (): Promise<boolean> =>
     additive
       .locator('figure')

@@ -124,7 +124,7 @@ for (const { tag, fragment = '', unfold, fields } of partOfTheDay(all, 6, 2)) {
     page,
   }) => {
     const laboratory = await bringWithFewSamples(page, tag, fragment);
-    await reveal(laboratory, tag);
+    await reveal(laboratory);
     if (unfold !== undefined) await laboratory.getByText(unfold).click();
     await settled(laboratory);
     const shown = await pictures(laboratory);

@@ -89,12 +89,12 @@ test.describe('as painted', () => {
       test.skip(version !== pinned, `pictures were taken with Chromium ${pinned}, this is ${version}`);
       await page.emulateMedia({ colorScheme: 'dark' });
       const laboratory = await bring(page, tag);
-      await reveal(laboratory, tag);
+      await reveal(laboratory);
       await isScreen(laboratory, `${tag}-dark`);
       await page.emulateMedia({ colorScheme: 'light' });
       await page.goto('about:blank');
       const again = await bring(page, tag, secondOf(tag));
-      await reveal(again, tag);
+      await reveal(again);
       await expect(again.locator('.run:is([data-state="idle"], [data-state="running"])')).toHaveCount(0, {
         timeout: 60_000,
       });

@@ -66,7 +66,7 @@ for (const tag of partOfTheDay(laboratories, laboratories.length))
         () => true,
         () => false,
       );
-      const found = soon || (await Promise.race([told, finished(laboratory, tag).then(() => false)]));
+      const found = soon || (await Promise.race([told, finished(laboratory).then(() => false)]));
       // What is missing with it, fails with it.
       if (found) await page.waitForTimeout(300);
       await page.unroute(gone);

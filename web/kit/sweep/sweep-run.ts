@@ -113,7 +113,7 @@ export function progress(run: SweepRun, onRun: () => void): TemplateResult {
     if (running) run.cancel();
     else onRun();
   };
-  return html`<div class="run">
+  return html`<div class="run" data-state=${state}>
       ${button(say(running ? 'sweep.cancel' : state === 'idle' ? 'sweep.start' : 'sweep.run'), press)}
       ${standing({ done: state === 'idle' ? 0 : done, total, label: say('sweep.progressLabel'), text: words(run) })}
     </div>

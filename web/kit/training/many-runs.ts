@@ -221,6 +221,10 @@ export class Starting {
     this.#runs = runs;
   }
 
+  get going(): boolean {
+    return this.#going === true;
+  }
+
   /** The settings have changed, or the laboratory has come near. `asked`: somebody has asked for runs, by a guess or a link. */
   follow({ revealed, asked }: { revealed: boolean; asked: boolean }): void {
     clearTimeout(this.#timer);

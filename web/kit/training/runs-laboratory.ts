@@ -33,9 +33,11 @@ interface RunsTargets {
   onPause: () => void;
   /** Runs again here what was recorded. */
   onRenew: () => void;
+  /** They start by themselves, or the reader has started them. */
+  going: boolean;
 }
 
-function runsBar(runs: ManyRuns, { onStart, onPause, onRenew }: RunsTargets): TemplateResult {
+function runsBar(runs: ManyRuns, { onStart, onPause, onRenew, going }: RunsTargets): TemplateResult {
   const { state, total, recorded } = runs;
   const running = state === 'running';
   const name = recorded
@@ -50,7 +52,7 @@ function runsBar(runs: ManyRuns, { onStart, onPause, onRenew }: RunsTargets): Te
     else if (running) onPause();
     else onStart();
   };
-  return html`<div class="run" data-state=${state}>
+  return html`<div class="run" data-state=${state === 'idle' && !going ? 'paused' : state}>
     ${button(say(name), press, { look: 'main', disabled: (state === 'done' && !recorded) || total === 0 })}
     ${standing({ done: runs.progress, total: 1, label: say('training.progress'), text: words(runs) })}
   </div>`;
@@ -149,6 +151,7 @@ export abstract class RunsLaboratory<S extends Selection, Asked> extends Laborat
   protected bar(): TemplateResult | typeof nothing {
     if (!this.revealed) return nothing;
     return runsBar(this.many, {
+      going: this.#starting.going,
       onStart: () => this.#starting.start(),
       onPause: () => this.#starting.stop(),
       onRenew: () => {

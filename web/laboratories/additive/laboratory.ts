@@ -168,7 +168,7 @@ export class DkAdditive extends ChaptersLaboratory<typeof selection> {
   /** Of what is drawn once it is unfolded, and saved in any case. */
   #progress(): TemplateResult {
     const { done: finished, total, complete } = this.#measurement;
-    return html`<p class="progress remark">
+    return html`<p class="progress remark" data-state=${complete ? 'done' : 'running'}>
       ${
         complete
           ? done(this.settings.values.keys)

@@ -93,12 +93,15 @@ export class DkAssumptions extends ChaptersLaboratory<typeof selection> {
     const rows = this.#rows(chapters);
     const row = rows.find(({ id }) => id === this.settings.values.initializer);
     const view = this.#view(chapters);
+    const done = this.#done(rows, view);
     const told = row && (this.revealed || !isXavier(row.id)) ? row : undefined;
     return html`<p class="what">${say('assumptions.layersWhat')}</p>
       <div class="controls layer-controls">${this.#sliders(['modelWidth', 'heads', 'headDimension'], told, view)}</div>
       ${this.#layers('scores', rows)}
       ${this.spoken.render([told ? layerSentence(told) : '', entrySentence(view, this.settings.values.focus)].join(' ').trim())}
-      <p class="what measured">${this.#done(rows, view) ? say('assumptions.measured') : nothing}</p>
+      <p class="what measured" data-state=${done ? 'done' : 'running'}>
+        ${done ? say('assumptions.measured') : nothing}
+      </p>
       ${more(
         say('assumptions.moreLayers'),
         () =>

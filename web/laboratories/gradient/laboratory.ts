@@ -174,7 +174,9 @@ export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
     const known = this.#memo.of('known', [sets], () => knownRows(sets));
     return html`${this.heading(say('gradient.many'))} ${rowsControl(this.binding)}
     ${fewerNote(asked, this.settings.values.rows)}
-    ${this.#strips({ core, chapters }, computed, 'pull', this.#width.value)}
+    <div class="pull" data-state=${pulls ? 'done' : 'running'}>
+      ${this.#strips({ core, chapters }, computed, 'pull', this.#width.value)}
+    </div>
     ${this.spoken.render(pulls ? pullsSentence(pulls) : say('gradient.live.measuring'))}
     ${more(
       say('gradient.more'),

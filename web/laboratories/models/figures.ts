@@ -175,14 +175,14 @@ export function outcome(): Outcome {
 
 // What is known of the chosen model, and from where, one click away.
 
-export function card({ model, divisor }: Entry, revealed: boolean): TemplateResult {
+export function card({ model, divisor }: Entry, revealed: boolean, measured: boolean): TemplateResult {
   const { width, heads, dimension } = model;
   const pair = (name: string, value: unknown): TemplateResult =>
     html`<div>
       <dt>${symbols(name)}</dt>
       <dd>${value}</dd>
     </div>`;
-  return html`<div class="card">
+  return html`<div class="card" data-state=${revealed ? (measured ? 'done' : 'running') : nothing}>
     <dl>
       ${pair(say('models.fact.width'), whole(width))} ${pair(say('models.fact.heads'), whole(heads))}
       ${pair(say('models.fact.dimension'), whole(dimension))}

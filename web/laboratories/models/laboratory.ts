@@ -107,7 +107,7 @@ export class DkModels extends Laboratory<typeof selection> {
     if (rows) this.#shown = { model, rows, asked: this.settings.values };
     const { revealed } = this;
     const shown = revealed ? this.#shown : undefined;
-    return html`${this.#factors(bands, model)} ${this.#controls(model)} ${card(entry, revealed)}
+    return html`${this.#factors(bands, model)} ${this.#controls(model)} ${card(entry, revealed, rows !== undefined)}
     ${this.spoken.render(this.#sentence(model, rows))}
     ${
       revealed

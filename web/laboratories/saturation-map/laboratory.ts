@@ -129,7 +129,7 @@ export class DkSaturationMap extends ChaptersLaboratory<typeof saturationParamet
       ? sentence(cell, here.collapse)
       : rowSentence(keys, spread, this.#rowOf(chapters, cell).peak);
     return html`${this.#controls(told)} ${this.#map(core, chapters, cell)}
-      <p class="progress">${progressSentence(this.#run)}</p>
+      <p class="progress" data-state=${this.#run.finished ? 'done' : 'running'}>${progressSentence(this.#run)}</p>
       ${this.spoken.render(told)} ${more(say('saturation.moreRow'), () => this.#beneath(chapters, here))}
       ${this.revealed ? more(say('saturation.moreConditions'), () => this.#conditions(core, chapters)) : nothing}
       ${folded(this.binding, { summary: say('saturation.drawn'), names: ['contexts', 'row', 'seed'] })}

@@ -123,7 +123,7 @@ export class DkSummit extends ChaptersLaboratory<typeof summitParameters> {
     const chosen = presetOf(values);
     const hill = this.#hill.of(keys, zOf(values));
     return html`${this.#head(open)}
-      <div class="pictures panels">
+      <div class="pictures panels" data-state=${hill && !this.#measuring.running ? 'done' : 'running'}>
         ${linePicture({
           known,
           own,
