@@ -1,12 +1,17 @@
 // The programs that <dk-arrows> gives print the core's own figures.
 import { describe, expect, it } from 'vitest';
 
+import { initialValues } from '../../../web/kit/settings.ts';
+import { arrowsParameters } from '../../../web/laboratories/arrows/parameters.ts';
 import { arrowsCode } from '../../../web/laboratories/arrows/program.ts';
 import { viewOf } from '../../../web/laboratories/arrows/view.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { expectPrinted, run } from './python.ts';
 
-const asked = { queryAcross: -1.5, queryUp: 1, keyAcross: 1, keyUp: 2.5, dimension: 16, seed: '3', draw: 2 };
+const asked = {
+  ...initialValues(arrowsParameters),
+  ...{ queryAcross: -1.5, queryUp: 1, keyAcross: 1, keyUp: 2.5, dimension: 16, seed: '3', draw: 2 },
+};
 
 describe.each(['numpy', 'pytorch'] as const)('in %s', (language) => {
   it('two arrows and a head', () => {

@@ -2,7 +2,9 @@
 // rows within the error of chance.
 import { expect, test } from 'vitest';
 import { gradientCode } from '../../../web/laboratories/gradient/program.ts';
-import { ruleNames, rowsInput } from '../../../web/laboratories/gradient/rows.ts';
+import { initialValues } from '../../../web/kit/settings.ts';
+import { gradientParameters } from '../../../web/laboratories/gradient/parameters.ts';
+import { ruleNames, rowsAsked, rowsInput } from '../../../web/laboratories/gradient/rows.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { run } from './python.ts';
 
@@ -12,6 +14,8 @@ const factor = 2.5;
 const scores = [0.3, -1.2, 0.8, 2.1, -0.4, 0, 1.7, -2];
 const figures = ['pull', 'trace', 'rightKey', 'queryGradient', 'valueGradient'] as const;
 
+const asked = { ...rowsAsked(initialValues(gradientParameters)), d, keys, rows: 500 };
+
 /** Eight sets of 500 rows, from which mean and spread of a set's mean and median are known. */
 function expected(
   rule: (typeof ruleNames)[number],
@@ -20,7 +24,7 @@ function expected(
   causal = false,
 ) {
   const values = Array.from({ length: 8 }, (_, draw) => {
-    const set = chapters.gradientRows(rowsInput({ seed: '3', draw, d, keys, rows: 500, causal }, rule));
+    const set = chapters.gradientRows(rowsInput({ ...asked, seed: '3', draw, causal }, rule));
     return set.summary[figure][kind];
   });
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -29,7 +33,7 @@ function expected(
 }
 
 test.each(['numpy', 'pytorch'] as const)('a divisor that is off changes the pull: %s', (language) => {
-  const text = gradientCode(language, { d, keys, rows: 500, causal: false, seed: '5', scores, factor });
+  const text = gradientCode(language, { ...asked, seed: '5', scores, factor });
   const faulty = text.replaceAll('("sqrt", d**0.5)', '("sqrt", d**0.8)');
   expect(faulty).not.toBe(text);
   const { mean, spread } = expected('sqrt', 'pull', 'median');
@@ -43,7 +47,7 @@ const cases = (['numpy', 'pytorch'] as const).flatMap((language) => [
 ]);
 
 test.each(cases)('$language, causal mask $causal', ({ language, causal }) => {
-  const printed = run(gradientCode(language, { d, keys, rows: 500, causal, seed: '5', scores, factor }));
+  const printed = run(gradientCode(language, { ...asked, causal, seed: '5', scores, factor }));
   const sizes = chapters.jacobianSizes(scores, [1, factor]);
   for (const [index, name] of ['one', 'multiplied'].entries()) {
     for (const size of ['trace', 'frobenius', 'peak'] as const) {

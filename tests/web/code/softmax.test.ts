@@ -1,6 +1,8 @@
 // The programs that <dk-softmax> gives print the core's own figures.
 import { describe, it } from 'vitest';
 
+import { initialValues } from '../../../web/kit/settings.ts';
+import { softmaxParameters } from '../../../web/laboratories/softmax/parameters.ts';
 import { curveOf, leadAt } from '../../../web/laboratories/softmax/curve.ts';
 import { softmaxCode } from '../../../web/laboratories/softmax/program.ts';
 import { rowView } from '../../../web/laboratories/softmax/view.ts';
@@ -12,7 +14,7 @@ const settings = [
   { scores: [2.5, 1, 0.5, -0.5, -1.5], factor: 1, shift: 0, nudge: 0, lead: 3 },
   { scores: [14, 10, 12], factor: 0.125, shift: -2.5, nudge: 2, lead: 10 },
   { scores: [-50, 50, 0], factor: 16, shift: 100, nudge: 4, lead: 0 },
-];
+].map((values) => ({ ...initialValues(softmaxParameters), ...values }));
 
 describe.each(['numpy', 'pytorch'] as const)('in %s', (language) => {
   it.each(settings)('scores $scores times $factor plus $shift, key $nudge nudged, lead $lead', (setting) => {

@@ -1,6 +1,8 @@
 // The programs that <dk-temperature> gives print the core's own figures, to the digits of the scores that they are given.
 import { describe, expect, it } from 'vitest';
 
+import { initialValues } from '../../../web/kit/settings.ts';
+import { temperatureParameters } from '../../../web/laboratories/temperature/parameters.ts';
 import { temperatureCode } from '../../../web/laboratories/temperature/program.ts';
 import { figuresAt } from '../../../web/laboratories/temperature/shown.ts';
 import { oddsOf, queries as allQueries, queriesInFull, rowOf } from '../../../web/laboratories/temperature/view.ts';
@@ -21,7 +23,13 @@ describe.each(['numpy', 'pytorch'] as const)('in %s', (language) => {
   ])(
     'dₖ = $dimension, $keys keys, τ = $temperature, a temperature of each query: $eachQuery, causal: $causal',
     (asked) => {
-      const figures = figuresAt(core, chapters, { ...asked, query: 3, seed: '5', draw: 2 });
+      const figures = figuresAt(core, chapters, {
+        ...initialValues(temperatureParameters),
+        ...asked,
+        query: 3,
+        seed: '5',
+        draw: 2,
+      });
       const queries = queriesInFull(asked.keys, 2);
       expect(queries).toHaveLength(asked.keys > 64 ? 1 : allQueries);
       const printed = run(

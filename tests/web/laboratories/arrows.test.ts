@@ -1,12 +1,14 @@
 // The parts of <dk-arrows> that draw nothing: what each setting changes, and what it says.
 import { describe, expect, test } from 'vitest';
 
+import { initialValues } from '../../../web/kit/settings.ts';
+import { arrowsParameters } from '../../../web/laboratories/arrows/parameters.ts';
 import { angleText } from '../../../web/laboratories/arrows/plane.ts';
 import { sentence, viewOf } from '../../../web/laboratories/arrows/view.ts';
 import { arrowsCsv, arrowsTables } from '../../../web/laboratories/arrows/figures.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 
-const asked = { queryAcross: 2.5, queryUp: 1, keyAcross: 1, keyUp: 2, dimension: 64, seed: '1', draw: 0 };
+const asked = initialValues(arrowsParameters);
 const at = (values: Partial<typeof asked>): ReturnType<typeof viewOf> => viewOf(chapters, { ...asked, ...values });
 
 describe('the arrows', () => {

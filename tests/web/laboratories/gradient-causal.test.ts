@@ -2,13 +2,21 @@
 import { describe, expect, test } from 'vitest';
 import { gradientCsv, rowsTable } from '../../../web/laboratories/gradient/figures.ts';
 import { oneRow, scoresOf } from '../../../web/laboratories/gradient/one-row.ts';
-import { type Computed, type RowSets, rowsInput, ruleNames } from '../../../web/laboratories/gradient/rows.ts';
+import { initialValues } from '../../../web/kit/settings.ts';
+import { gradientParameters } from '../../../web/laboratories/gradient/parameters.ts';
+import {
+  type Computed,
+  type RowSets,
+  rowsAsked,
+  rowsInput,
+  ruleNames,
+} from '../../../web/laboratories/gradient/rows.ts';
 import { stripsOf } from '../../../web/laboratories/gradient/strip-pictures.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { core } from '../../bindings/core.ts';
 
 function computed(causal: boolean): Computed {
-  const asked = { seed: '1', draw: 0, d: 64, keys: 8, rows: 500, causal };
+  const asked = rowsAsked({ ...initialValues(gradientParameters), dimension: 64, keys: 8, rows: 500, causal });
   const sets = ruleNames.map((rule) => [rule, chapters.gradientRows(rowsInput(asked, rule))]);
   return { asked, sets: Object.fromEntries(sets) as RowSets };
 }

@@ -17,22 +17,28 @@ import {
   knownRows,
   mostPulls,
   mostWork,
+  pullsAsked,
   permittedPulls,
   permittedRows,
+  rowsAsked,
   rowsInput,
   ruleNames,
   type Pulls,
 } from '../../../web/laboratories/gradient/rows.ts';
 import { fullEntry } from '../../../web/laboratories/gradient/pictures.ts';
 import { mostShown, multipliedRow, oneRow, rowJacobian, scoresOf } from '../../../web/laboratories/gradient/one-row.ts';
-import { factors } from '../../../web/laboratories/gradient/parameters.ts';
+import { factors, gradientParameters } from '../../../web/laboratories/gradient/parameters.ts';
 import { furtherFigures, stripsOf, stripsWords } from '../../../web/laboratories/gradient/strip-pictures.ts';
 import { mostPullWork } from '../../../web/core/chapters-gradients.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { core } from '../../bindings/core.ts';
+import { initialValues } from '../../../web/kit/settings.ts';
+
+/** What is asked at the start values. */
+const first = rowsAsked(initialValues(gradientParameters));
 
 function computed(d: number, keys = 8, rows = 500): Computed {
-  const asked = { seed: '1', draw: 0, d, keys, rows, causal: false };
+  const asked = { ...first, d, keys, rows };
   const sets = Object.fromEntries(
     ruleNames.map((rule) => [rule, chapters.gradientRows(rowsInput(asked, rule))]),
   ) as RowSets;
@@ -43,7 +49,7 @@ const usual = computed(64);
 
 /** The pulls as the page measures them, in blocks. */
 function pullsOf(d: number, keys: number, rows = permittedPulls({ d, keys })): Pulls {
-  const asked = { seed: '1', draw: 0, d, keys, causal: false };
+  const asked = { ...pullsAsked(first), d, keys };
   const rules = ruleNames.map((id) => ({ id, parameter: 0 }));
   const block = Math.floor(mostPullWork / (keys * (d + 128) * (rules.length + 4)));
   const lists = rules.map(() => new Float64Array(rows));
@@ -110,9 +116,7 @@ describe('many rows', () => {
     for (const d of [4, 4096]) {
       const asked = { d, keys: 512 };
       const rows = permittedRows({ ...asked, rows: 512 });
-      expect(() =>
-        chapters.gradientRows(rowsInput({ seed: '1', draw: 0, causal: false, ...asked, rows }, 'none')),
-      ).not.toThrow();
+      expect(() => chapters.gradientRows(rowsInput({ ...first, ...asked, rows }, 'none'))).not.toThrow();
     }
   });
 

@@ -1,5 +1,6 @@
 // What the pictures of <dk-softmax> are drawn from, with the compiled core behind it.
 import { describe, expect, test } from 'vitest';
+import { initialValues } from '../../../web/kit/settings.ts';
 import { csv } from '../../../web/kit/export/csv.ts';
 import { curveOf, leadAt } from '../../../web/laboratories/softmax/curve.ts';
 import { exponentialCurve, exponentialLeast } from '../../../web/laboratories/softmax/exponential.ts';
@@ -20,9 +21,10 @@ import { curveStops, softmaxParameters } from '../../../web/laboratories/softmax
 import { chapters } from '../../bindings/chapters-core.ts';
 import { core } from '../../bindings/core.ts';
 
+const initial = initialValues(softmaxParameters);
 const view = (scores: number[], factor = 1, shift = 0, nudge = 0): RowView =>
-  rowView(core, chapters, { scores, factor, shift, nudge });
-const start = [...softmaxParameters.scores.initial];
+  rowView(core, chapters, { ...initial, scores, factor, shift, nudge });
+const start = [...initial.scores];
 
 describe('a row', () => {
   test('is what softmax gives, step by step', () => {

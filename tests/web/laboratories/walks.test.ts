@@ -1,11 +1,13 @@
 // The parts of <dk-walks> that draw nothing: what each setting changes, where its marks stand, and what it says.
 import { describe, expect, test } from 'vitest';
 
+import { initialValues } from '../../../web/kit/settings.ts';
+import { walksParameters } from '../../../web/laboratories/walks/parameters.ts';
 import { besideStraight, geometry } from '../../../web/laboratories/walks/picture.ts';
 import { rootText, sentence, viewOf, walkOf, walksCsv, walksTables } from '../../../web/laboratories/walks/view.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 
-const asked = { dimension: 64, coins: false, seed: '1', draw: 0 };
+const asked = initialValues(walksParameters);
 
 describe('the walks', () => {
   test('four times as many steps double the theory of their spread, and the measured one follows', () => {

@@ -4,17 +4,10 @@ import { short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
 import { figureAt } from '../../kit/figure-at.ts';
+import { initialValues } from '../../kit/settings.ts';
 import type { OneRow, RowJacobian } from './one-row.ts';
-import { factors } from './parameters.ts';
-import {
-  type Pulls,
-  type PullsAsked,
-  type Computed,
-  type RowsAsked,
-  keysOf,
-  ruleNames,
-  type RuleName,
-} from './rows.ts';
+import { factors, gradientParameters } from './parameters.ts';
+import { type Pulls, type Computed, type RowsAsked, keysOf, pullsAsked, rowsAsked, ruleNames, type RuleName } from './rows.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 
 const figures = ['pull', 'peak', 'trace', 'rightKey', 'scoreGradient', 'queryGradient', 'valueGradient'] as const;
@@ -157,7 +150,7 @@ function verdict(figures: Pulls['figures']): string {
 // What the chapter on gradients asks first: how far the target's weight moves on the typical row, where everybody quotes the average.
 
 /** The question is always about the same rows, whatever is set. */
-export const questionAsked: PullsAsked = { seed: '1', draw: 0, d: 64, keys: 64, causal: false };
+export const questionAsked = pullsAsked(rowsAsked(initialValues(gradientParameters)));
 
 const stops = [1e-9, 1e-8, 1e-7, 1e-6, 1e-5, 1e-4, 1e-3, 0.01, 0.03, 0.1, 0.3, 0.6, 1, 3, 10];
 

@@ -39,7 +39,7 @@ import {
   fewerNote,
   knownRows,
   looked,
-  permittedRows,
+  rowsAsked,
   rowFormula,
   rowName,
   rowsControl,
@@ -123,23 +123,15 @@ export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
 
   protected override code(language: CodeLanguage): string {
     const { computed } = this.#run;
-    const { seed, factor } = this.settings.values;
-    const { d, keys, rows, causal } = this.#asked;
+    const { factor } = this.settings.values;
     const scores = computed ? [...scoresOf(computed.sets, this.#place(computed))] : [0];
-    return gradientCode(language, { d, keys, rows, causal, seed, scores, factor });
+    return gradientCode(language, { ...this.#asked, scores, factor });
   }
 
   /** One row alone until the reader has guessed. */
   get #asked(): RowsAsked {
-    const { dimension: d, keys, rows, row, causal, draw, seed } = this.settings.values;
-    return {
-      seed,
-      draw,
-      d,
-      keys,
-      causal,
-      rows: permittedRows({ rows: this.revealed ? rows : row, keys, d }),
-    };
+    const { values } = this.settings;
+    return rowsAsked(this.revealed ? values : { ...values, rows: values.row });
   }
 
   #place({ asked }: Computed): number {

@@ -1,13 +1,8 @@
 // Rows and their gradients in NumPy and PyTorch: the row on show to the digit, the many rows by a generator of their own.
 import { type CodeLanguage, program, pythonList } from '../../kit/code.ts';
+import type { RowsAsked } from './rows.ts';
 
-interface GradientCode {
-  d: number;
-  keys: number;
-  rows: number;
-  /** Whether rows have 1 to `keys` of the keys. */
-  causal: boolean;
-  seed: string;
+interface GradientCode extends Omit<RowsAsked, 'draw'> {
   /** Of the row on show, after ÷ √d. */
   scores: readonly number[];
   factor: number;

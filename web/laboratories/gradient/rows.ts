@@ -9,13 +9,15 @@ import { sayCounted } from '../../i18n/plurals.ts';
 import { say } from '../../i18n/say.ts';
 import { button } from '../../kit/button.ts';
 import { another, type Binding } from '../../kit/settings.ts';
+import { sameParts } from '../../kit/debounce.ts';
+import type { ValuesOf } from '../../schema/parameter.ts';
 import { figureAt, nearestIn } from '../../kit/figure-at.ts';
 import { formula } from '../../kit/formula/mathml.ts';
 import { Job } from '../../kit/job.ts';
 import { symbols } from '../../kit/symbols.ts';
 import type { RowJacobian } from './one-row.ts';
 import type { gradientParameters } from './parameters.ts';
-import type { PullFigures } from '../../core/chapters-gradients.ts';
+import type { PullFigures, TargetPullInput } from '../../core/chapters-gradients.ts';
 import { pullFiguresRun } from '../../core/pull-run.ts';
 
 /** The rules of the chapter, in order; also the ends of message keys. */
@@ -32,14 +34,13 @@ const leastCost = 64;
 export const mostPulls = 4096;
 const mostPullsWork = 3e9;
 
-export interface RowsAsked {
-  seed: string;
-  draw: number;
-  d: number;
-  keys: number;
-  rows: number;
-  /** Whether rows have 1 to `keys` of the keys. */
-  causal: boolean;
+/** Which rows, whatever the rule. */
+export type RowsAsked = Required<Omit<GradientRowsInput, 'rule' | 'first'>>;
+
+/** The rows of the settings. */
+export function rowsAsked(values: ValuesOf<typeof gradientParameters>): RowsAsked {
+  const { dimension: d, keys, rows, causal, draw, seed } = values;
+  return { seed, draw, d, keys, causal, rows: permittedRows({ rows, keys, d }) };
 }
 
 export type RowSets = Readonly<Record<RuleName, GradientRows>>;
@@ -100,7 +101,9 @@ export class RowSetsRun extends Job {
 }
 
 /** Fewer rows are a prefix of more, but their mean and median are others. */
-const same = (a: RowsAsked | undefined, b: RowsAsked): boolean => samePulls(a, b) && a?.rows === b.rows;
+function same<Asked extends object>(a: Asked | undefined, b: Asked): boolean {
+  return a !== undefined && sameParts(Object.values(a), Object.values(b));
+}
 
 // Which row is typical, and which is lucky: by the target's pull without scaling.
 
@@ -176,7 +179,12 @@ export function rowFormula({ weights, trace }: RowJacobian, row: string): Templa
 
 // Measures the target's pull under the three rules on as many rows as say what is typical, in workers.
 
-export type PullsAsked = Omit<RowsAsked, 'rows'>;
+/** Of which vectors. */
+export type PullsAsked = Required<Omit<TargetPullInput, 'rules' | 'rows' | 'first' | 'z'>>;
+
+export function pullsAsked({ seed, draw, d, keys, causal }: PullsAsked): PullsAsked {
+  return { seed, draw, d, keys, causal };
+}
 
 export interface Pulls {
   /** With the number of rows. */
@@ -199,8 +207,8 @@ export class PullsRun extends Job {
   }
 
   /** What is under way gives way to what is asked now. */
-  ask({ seed, draw, d, keys, causal }: PullsAsked): void {
-    const wanted = { seed, draw, d, keys, causal };
+  ask(of: PullsAsked): void {
+    const wanted = pullsAsked(of);
     if (samePulls(this.#wanted, wanted)) return;
     this.#wanted = wanted;
     this.cancel();
@@ -220,5 +228,5 @@ export class PullsRun extends Job {
 }
 
 export function samePulls(a: PullsAsked | undefined, b: PullsAsked): boolean {
-  return a?.seed === b.seed && a.draw === b.draw && a.d === b.d && a.keys === b.keys && a.causal === b.causal;
+  return a !== undefined && same(pullsAsked(a), pullsAsked(b));
 }
