@@ -5,6 +5,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   // What every laboratory says: its quiet controls, its table and how it starts.
   'laboratory.starting': 'Der Rechenkern startet …',
   'laboratory.reset': 'Zurücksetzen',
+  'laboratory.another': 'Andere Ziehung',
   'laboratory.copyLink': 'Link kopieren',
   'laboratory.share': 'Teilen oder einbetten',
   'laboratory.fill': 'Vollbild',

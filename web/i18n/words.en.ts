@@ -4,6 +4,7 @@ export const words = {
   // What every laboratory says: its quiet controls, its table and how it starts.
   'laboratory.starting': 'Starting the core …',
   'laboratory.reset': 'Reset',
+  'laboratory.another': 'Another draw',
   'laboratory.copyLink': 'Copy link',
   'laboratory.share': 'Share or embed',
   'laboratory.fill': 'Full screen',

@@ -4,7 +4,7 @@ import { ParameterError, type Selection, type ValuesOf } from '../schema/paramet
 import type { Refused } from './failures.ts';
 import type { Field } from './field.ts';
 import { html, type TemplateResult } from 'lit';
-import { sayNamed } from '../i18n/say.ts';
+import { say, sayNamed } from '../i18n/say.ts';
 
 type Name<S extends Selection> = keyof S & string;
 
@@ -213,7 +213,7 @@ interface Another<S extends Selection> {
   look?: string;
 }
 
-/** "<laboratory>.another": the next draw of the seed, and after the last one the first. */
+/** "<laboratory>.another", else what most call it: the next draw of the seed, and after the last one the first. */
 export function another<S extends Selection>(
   of: Binding<S>,
   { name = 'draw', by = 1, look = 'another' }: Another<S> = {},
@@ -224,6 +224,6 @@ export function another<S extends Selection>(
     of.onSet({ [name]: bounds && next > bounds.most ? bounds.least : next } as Partial<ValuesOf<S>>);
   };
   return html`<button type="button" class=${look} data-parameter=${name} @click=${onNext}>
-    ${sayNamed(`${of.words[0] ?? ''}.another`)}
+    ${sayNamed(`${of.words[0] ?? ''}.another`) ?? say('laboratory.another')}
   </button>`;
 }

@@ -6,7 +6,6 @@ export const opening: Readonly<Record<keyof typeof english, string>> = {
   'opening.dimension': 'Kopfdimension',
   'opening.dimensionText':
     'dₖ = {d}. Stärkster von {keys} Schlüsseln: {none} ohne Skalierung, {sqrt} mit ÷ √dₖ, {linear} mit ÷ dₖ. Zug des Zielschlüssels: {nonePull}, {sqrtPull}, {linearPull}.',
-  'opening.another': 'Andere Ziehung',
   'opening.row.none': 'unskaliert',
   'opening.row.sqrt': '÷ √dₖ',
   'opening.row.linear': '÷ dₖ',

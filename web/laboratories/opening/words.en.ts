@@ -6,7 +6,6 @@ export const opening = {
   'opening.dimension': 'head dimension',
   'opening.dimensionText':
     'dₖ = {d}. Strongest of {keys} keys: {none} without scaling, {sqrt} with ÷ √dₖ, {linear} with ÷ dₖ. Target’s pull: {nonePull}, {sqrtPull}, {linearPull}.',
-  'opening.another': 'Another draw',
 
   'opening.row.none': 'no scaling',
   'opening.row.sqrt': '÷ √dₖ',

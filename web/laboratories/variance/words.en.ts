@@ -6,7 +6,6 @@ export const variance = {
   'variance.samplesHint': 'queries for each dₖ',
   'variance.keysHint': 'fresh for each query',
   'variance.dimensionsHint': 'separated by commas',
-  'variance.another': 'Another draw',
   'variance.focusSpoken': 'dₖ = {value}: the score is a sum of {value} products.',
   'variance.times.one': 'once',
   'variance.times': '× {count}',
