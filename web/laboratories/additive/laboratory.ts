@@ -39,7 +39,7 @@ const none: Bound[] = [];
 /**
  * Additive attention.
  *
- * attributes  dimension, keys, seed, draw: the first values
+ * attributes  those of parameters.ts: the first values
  * keyboard    one slider with its field, buttons; one stop for each picture
  */
 export class DkAdditive extends ChaptersLaboratory<typeof selection> {

@@ -45,7 +45,7 @@ const tries = {
 /**
  * What a score is.
  *
- * attributes  query-across, query-up, key-across, key-up, dimension, seed, draw: the first values; open: all of it at once
+ * attributes  those of parameters.ts: the first values; open: all of it at once
  * keyboard    each tip is a slider that arrow keys move both ways; buttons; folded, text fields for its coordinates, a slider, a picture to
  *             read
  */

@@ -45,8 +45,7 @@ const selection = assumptionsParameters;
 /**
  * Assumptions.
  *
- * attributes  initializer, model-width, heads, head-dimension, norm, cosine; law, freedom, shape, mean, std, correlation, focus, keys,
- *             samples, seed, dimensions: the first values; guess="off"
+ * attributes  those of parameters.ts: the first values; guess="off"
  * keyboard    sliders with fields, two menus, buttons; one stop for each picture, where arrow keys read and Enter picks a line or a d
  */
 export class DkAssumptions extends ChaptersLaboratory<typeof selection> {

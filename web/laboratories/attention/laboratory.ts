@@ -36,7 +36,7 @@ const selection = attentionParameters;
 /**
  * Attention by hand.
  *
- * attributes  q, k, v ("1,0;0,1": rows separated by semicolons), rule, exponent, constant, causal, step, picked, row, column, seed, draw
+ * attributes  those of parameters.ts: the first values; rows of a matrix are separated by semicolons, "1,0;0,1"
  * keyboard    each matrix is one tab stop, arrow keys go from cell to cell; the steps are radio buttons between Back and Next
  */
 export class DkAttention extends ChaptersLaboratory<typeof selection> {

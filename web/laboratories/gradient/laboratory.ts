@@ -62,7 +62,7 @@ const widestMap = 320;
 /**
  * How far the weight of a key, chosen in advance, moves when the query does, and what stands behind it.
  *
- * attributes  dimension, keys, rows, row, factor, logarithmic, causal, draw, seed: the first values; guess="off"
+ * attributes  those of parameters.ts: the first values; guess="off"
  * keyboard    sliders, buttons, fields; one stop for each picture, where arrow keys read it and Enter picks a row or a factor
  */
 export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {

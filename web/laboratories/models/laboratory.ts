@@ -57,7 +57,7 @@ const threeColumns = 720;
 /**
  * Released models.
  *
- * attributes  model, keys, samples, everywhere, seed: the first values; guess="off"
+ * attributes  those of parameters.ts: the first values; guess="off"
  * keyboard    a menu, a button; folded, a slider with its field; one stop for each picture, where arrow keys read it and Enter chooses a model
  */
 export class DkModels extends Laboratory<typeof selection> {

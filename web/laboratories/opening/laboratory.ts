@@ -30,7 +30,7 @@ const settled = 300;
 /**
  * The opening picture.
  *
- * attributes  dimension, seed, draw: the first values
+ * attributes  those of parameters.ts: the first values
  * keyboard    one slider, one button; seed and draw can be typed under "The numbers as a table"
  */
 export class DkOpening extends Laboratory<typeof selection> {

@@ -64,7 +64,7 @@ const leftOut = [16, 64, 256, 4096] as const;
 /**
  * Softmax in few bits.
  *
- * attributes  scores, factor, format, step, dimension, stage: the first values
+ * attributes  those of parameters.ts: the first values
  * keyboard    sliders, fields and buttons in reading order; one stop for each picture
  */
 export class DkPrecision extends ChaptersLaboratory<typeof selection> {

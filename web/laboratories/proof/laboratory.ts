@@ -49,7 +49,7 @@ const gap = 40;
 /**
  * The d² terms of a squared score.
  *
- * attributes  seed, draw, dimension, draws, theory, values, divisor: the first values
+ * attributes  those of parameters.ts: the first values
  * keyboard    sliders, fields, buttons and pictures in reading order
  */
 export class DkProof extends Laboratory<typeof selection> {

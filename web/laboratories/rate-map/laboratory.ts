@@ -29,7 +29,7 @@ import recorded from './recorded.json';
 /**
  * The map of rules and learning rates.
  *
- * attributes  shown, dimension, optimizer, rates, runs, steps, gain, seed: the first values; guess="off"
+ * attributes  those of parameters.ts: the first values; guess="off"
  * keyboard    check boxes, a slider, menus, fields, a button; one stop for the picture, where arrow keys read its cells
  */
 export class DkRateMap extends RunsLaboratory<typeof rateMapParameters, AskedRow> {

@@ -72,7 +72,7 @@ interface Lines {
 /**
  * The map of the collapse.
  *
- * attributes  keys, spread, figure, contexts, row, seed: the first values; guess="off"
+ * attributes  those of parameters.ts: the first values; guess="off"
  * keyboard    sliders, menus, a button, fields; one stop for each picture; on the map arrow keys read cells and Enter moves the ring
  */
 export class DkSaturationMap extends ChaptersLaboratory<typeof saturationParameters> {

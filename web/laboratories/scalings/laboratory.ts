@@ -49,7 +49,7 @@ const gap = 32;
 /**
  * All scale rules on the same random vectors.
  *
- * attributes  shown, focus, exponent, constant, gain, keys, samples, seed, dimensions: the first values; guess="off"
+ * attributes  those of parameters.ts: the first values; guess="off"
  * keyboard    check boxes, sliders, text fields; one stop for each picture, where arrow keys read it and Enter moves the focus
  */
 export class DkScalings extends ChaptersLaboratory<typeof scalingsParameters> {

@@ -49,7 +49,7 @@ const tries = {
 /**
  * Softmax by hand.
  *
- * attributes  scores, factor, shift, nudge, lead: the first values
+ * attributes  those of parameters.ts: the first values
  * keyboard    each score is a slider; further sliders, fields and pictures in reading order
  */
 export class DkSoftmax extends ChaptersLaboratory<typeof selection> {

@@ -55,7 +55,7 @@ const nearHeight = 0.06;
 /**
  * Design your divisor.
  *
- * attributes  rule, slope, height, keys, target, dimensions, seed: the first values; open: buttons for the keys above the pictures
+ * attributes  those of parameters.ts: the first values; open: buttons for the keys above the pictures
  * keyboard    two handles that are sliders, the same as sliders and fields, buttons; one stop for the hill, where arrow keys read it
  */
 export class DkSummit extends ChaptersLaboratory<typeof summitParameters> {

@@ -43,7 +43,7 @@ const leading = 440;
 /**
  * Temperatures.
  *
- * attributes  temperature, each-query, dimension, keys, causal, query, seed, draw: the first values
+ * attributes  those of parameters.ts: the first values
  * keyboard    two sliders with fields, buttons, two switches; one stop for each picture, where arrow keys read it and Enter picks query or temperature
  */
 export class DkTemperature extends ChaptersLaboratory<typeof selection> {

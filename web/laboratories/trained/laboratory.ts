@@ -65,7 +65,7 @@ const megabytes = 1.6;
 /**
  * A trained model.
  *
- * attributes  text, weights, factor, layer, head: the first values; guess="off"
+ * attributes  those of parameters.ts: the first values; guess="off"
  * keyboard    buttons, a field of several lines, menus, a slider with its field; one stop for each picture, where arrow keys read it
  */
 export class DkTrained extends Laboratory<typeof trainedParameters> {

@@ -55,8 +55,7 @@ const gap = 32;
 /**
  * Training under several scale rules side by side.
  *
- * attributes  shown, dimension, keys, optimizer, rate, runs, steps, modelWidth, gain, trainValues, smallStart, part, seed: the first
- *             values; guess="off"
+ * attributes  those of parameters.ts: the first values; guess="off"
  * keyboard    check boxes, sliders, menus, fields, buttons; one stop for each picture, where arrow keys read it
  */
 export class DkTraining extends Laboratory<typeof trainingParameters> {

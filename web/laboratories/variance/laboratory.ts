@@ -53,7 +53,7 @@ const pause = 400;
 /**
  * How large a score is.
  *
- * attributes  focus, seed, draw, draws, theory, samples, keys, dimensions, shown, exponent, constant: the first values; guess="off"
+ * attributes  those of parameters.ts: the first values; guess="off"
  * keyboard    sliders, text fields, buttons; one stop for each picture, where arrow keys read it and Enter moves the d in focus
  */
 export class DkVariance extends Laboratory<typeof selection> {

@@ -27,7 +27,7 @@ const selection = walksParameters;
 /**
  * A score as a random walk.
  *
- * attributes  dimension, coins, seed, draw: the first values
+ * attributes  those of parameters.ts: the first values
  * keyboard    a slider, a field, a check box, a button; one stop for the picture, where arrow keys read it; seed and draw under the tables
  */
 export class DkWalks extends ChaptersLaboratory<typeof selection> {

@@ -42,7 +42,7 @@ const programUpTo = 256;
 /**
  * Steps to 90 % accuracy over the head dimension.
  *
- * attributes  shown, dimensions, optimizer, rate, runs, steps, gain, seed: the first values; guess="off"
+ * attributes  those of parameters.ts: the first values; guess="off"
  * keyboard    check boxes, a menu, a slider, fields, a button; one stop for the picture, where arrow keys read it
  */
 export class DkWidthSweep extends RunsLaboratory<typeof widthSweepParameters, AskedLine> {

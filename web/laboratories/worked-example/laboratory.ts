@@ -59,7 +59,7 @@ const gaps = { wide: 32, narrow: 12 };
 /**
  * A worked example, line by line.
  *
- * attributes  example, rule, exponent, constant, inputs, printed: the first values
+ * attributes  those of parameters.ts: the first values
  * keyboard    menus and text fields in reading order; the calculation is a table
  */
 export class DkWorkedExample extends Laboratory<typeof selection> {
