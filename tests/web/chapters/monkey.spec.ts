@@ -4,6 +4,7 @@
 import { errors, type Locator, type Page } from '@playwright/test';
 import { expect, test } from '../page/test.ts';
 import { partOfTheDay, seeds } from '../../seeds.ts';
+import { keyOf } from '../../../web/lesson/pages/manifests.ts';
 import { bringWithFewSamples, laboratories, reveal, words } from './chapters.ts';
 
 const events = Number(process.env.MONKEY_EVENTS ?? (process.env.SQRTDK_FULL === undefined ? 120 : 10_000));
@@ -107,8 +108,6 @@ async function act(page: Page, laboratory: Locator, namespace: string, chance: C
   } else await laboratory.evaluate((element) => { element.scrollIntoView(); }); // oxfmt-ignore
 }
 
-const namespaces: Readonly<Record<string, string>> = { 'dk-worked-example': 'worked-example' };
-
 /** A window that fills the screen, or is on its way to it, has one size only. */
 async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await expect(async () => {
@@ -141,7 +140,7 @@ for (const tag of partOfTheDay(laboratories, 6, 2)) {
     for (let event = 0; event < events; event += 1) {
       if (event === Math.ceil(events / 2)) [, monkey] = monkeys;
       if (!monkey) throw new Error('no monkey');
-      await act(page, laboratory, namespaces[tag] ?? tag.slice(3), monkey);
+      await act(page, laboratory, keyOf(tag), monkey);
       if (event % look !== look - 1) continue;
       const all = await words(laboratory);
       if (all !== last) changes += 1;
