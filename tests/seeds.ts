@@ -27,8 +27,15 @@ export function thirdOfTheDay<Each>(all: readonly Each[], shift: 0 | 1 | 2 = 0):
   return partOfTheDay(all, 3, shift);
 }
 
+/** SQRTDK_ONLY=dk-name takes what belongs to this laboratory, whatever the day. */
+const only = process.env.SQRTDK_ONLY;
+
+const isOnly = (each: unknown): boolean =>
+  [each, `dk-${String(each)}`, (each as { tag?: unknown } | null)?.tag].includes(only);
+
 /** The same with every so manieth of a list. */
 export function partOfTheDay<Each>(all: readonly Each[], parts: number, shift = 0): Each[] {
+  if (only !== undefined) return all.filter(isOnly);
   return whole ? [...all] : all.filter((_, place) => (place + shift) % parts === seeds[1] % parts);
 }
 
