@@ -16,7 +16,7 @@ const core = await startCore();
 console.log(core.scaleRules().map(({ id }) => id));
 \`\`\`
 
-<!-- Written by UPDATE_DOCS=1 node --test tests/build-scripts/reference.test.mjs -->
+<!-- Written by npm run renew in web/ -->
 `;
 
 /** What `sqrt-dk/core` gives: functions, classes, and the types that calls of these classes take and give, as they are declared. */

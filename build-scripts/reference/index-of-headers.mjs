@@ -18,7 +18,7 @@ const opening = `# Headers of the C++ core
 What \`cmake --install\` puts under \`include/sqrtdk/\`. The docstrings in the headers say shapes, units, domain, errors and source;
 \`./build-scripts/reference.sh\` makes pages of them. How to link and what may be relied on: [cpp.md](../cpp.md).
 
-<!-- Written by UPDATE_DOCS=1 node --test tests/build-scripts/reference.test.mjs -->
+<!-- Written by npm run renew in web/ -->
 `;
 
 const cell = (text) => text.replaceAll('|', '\\|');

@@ -22,7 +22,11 @@ export const run = [
   [/^\.\/build-scripts\/lint\.sh(?: [a-z_]+)*$/, everything, 'build-scripts/lint.sh "$name"'],
   [/^tests\/battery\/run\.sh$/, everything, 'tests/battery/run.sh'],
   [/^npx vitest run --project web$/, everything, "vitest run --project 'web*'"],
-  [/^npx playwright test$/, 'web/package.json', '"test:page": "playwright test"'],
+  [
+    /^(?:SQRTDK_ONLY=dk-name )?npx playwright test(?: [a-z/ ]+)?$/,
+    'web/package.json',
+    '"test:page": "playwright test"',
+  ],
   // Tests are built by these presets, and their program is called by its path.
   [
     /^cmake --preset release(?: -DSQRTDK_TESTS=all)?$/,
@@ -55,21 +59,7 @@ const digests = 'tests/core/digests/digests.test.cpp';
 
 /** Commands that write what a test compares otherwise: the file of that test, and by which word it knows the command or its file. */
 export const writes = [
-  [
-    'UPDATE_DOCS=1 node --test tests/build-scripts/reference.test.mjs',
-    'tests/build-scripts/reference.test.mjs',
-    'UPDATE_DOCS',
-  ],
-  [
-    'UPDATE_DOCS=1 npx vitest run --project web ../tests/web/embed/manual.test.ts',
-    'tests/web/embed/manual.test.ts',
-    'UPDATE_DOCS',
-  ],
-  [
-    'UPDATE_LINKS=1 npx vitest run --project web ../tests/web/schema/recorded-links.test.ts',
-    'tests/web/schema/recorded-links.test.ts',
-    'UPDATE_LINKS',
-  ],
+  ['npm run renew', 'web/package.json', '"renew": "UPDATE_DOCS=1 UPDATE_LINKS=1 vitest'],
   [
     'UPDATE_PULLS=1 npx vitest run --project bindings opening-pulls',
     'tests/bindings/opening-pulls.test.ts',
@@ -77,7 +67,7 @@ export const writes = [
   ],
   ['UPDATE_RUNS=1 npx vitest run --project web recorded-runs', 'tests/web/kit/recorded-runs.test.ts', 'UPDATE_RUNS'],
   [
-    'UPDATE_STILLS=1 npx playwright test chapters/looks chapters/screens',
+    'SQRTDK_ONLY=dk-name UPDATE_STILLS=1 npx playwright test chapters/looks chapters/screens',
     'tests/web/chapters/looks.spec.ts',
     'UPDATE_STILLS',
   ],

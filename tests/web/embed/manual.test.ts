@@ -70,7 +70,7 @@ function expectMade(document: string, name: string, made: string): void {
   const form = new RegExp(`(<!-- ${name}:[^>]*-->\n)[^]*(<!-- end of ${name} -->)`);
   const wanted = written.replace(form, (_, start: string, end: string) => `${start}\n${made}\n\n${end}`);
   expect(wanted).toContain(made);
-  const renew = 'UPDATE_DOCS=1 npx vitest run --project web ../tests/web/embed/manual.test.ts, in web/, renews it';
+  const renew = 'npm run renew, in web/, writes it';
   if (process.env.UPDATE_DOCS) writeFileSync(file, wanted);
   else expect(written, renew).toBe(wanted);
 }

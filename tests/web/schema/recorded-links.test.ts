@@ -1,4 +1,4 @@
-// Links that were made once open to the same settings for ever: recorded-links.json is only ever added to. UPDATE_LINKS=1 adds a link for
+// Links that were made once open to the same settings for ever: recorded-links.json is only ever added to. `npm run renew` adds a link for
 // each laboratory that has a parameter which no recorded link sets.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -64,9 +64,7 @@ if (process.env.UPDATE_LINKS) {
 }
 
 test.each([...laboratories])('every parameter of %s is set by a recorded link', (laboratory, selection) => {
-  const record =
-    'UPDATE_LINKS=1 npx vitest run --project web ../tests/web/schema/recorded-links.test.ts, in web/, adds one';
-  expect(missing(laboratory, selection), record).toEqual([]);
+  expect(missing(laboratory, selection), 'npm run renew, in web/, adds one').toEqual([]);
 });
 
 test.each(recorded.map((link) => [link.fragment, link] as const))(
