@@ -41,7 +41,10 @@ export function messageOf(tag: string, end: string, language: Language): string 
 /** What a laboratory shows. */
 export function labelOf(tag: string, language: Language): string {
   const found = messageOf(tag, 'label', language);
-  if (found === undefined) throw new Error(`${tag} has no label in the words of ${language}`);
+  if (found === undefined)
+    throw new Error(
+      `words.${language}.ts of ${tag} lacks “${manifests[tag]?.label ?? ''}”, which its manifest.json names`,
+    );
   return found;
 }
 
