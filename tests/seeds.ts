@@ -27,8 +27,8 @@ export function thirdOfTheDay<Each>(all: readonly Each[], shift: 0 | 1 | 2 = 0):
   return partOfTheDay(all, 3, shift);
 }
 
-/** SQRTDK_ONLY=dk-name takes what belongs to this laboratory, whatever the day. */
-const only = process.env.SQRTDK_ONLY;
+/** SQRTDK_ONLY=dk-name takes what is asked of every laboratory on this one, whatever the day; of page tests only those that name it. */
+export const only = process.env.SQRTDK_ONLY;
 
 const isOnly = (each: unknown): boolean =>
   [each, `dk-${String(each)}`, (each as { tag?: unknown } | null)?.tag].includes(only);

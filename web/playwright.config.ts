@@ -1,7 +1,7 @@
 // The page as built, in a real Chromium: the one that CHROME names, else the system's, without its windows where that can be had.
 import { defineConfig } from '@playwright/test';
 import { launch, quietly, shell } from '../tests/web/page/engines.ts';
-import { whole } from '../tests/seeds.ts';
+import { only, whole } from '../tests/seeds.ts';
 
 if (shell === undefined) throw new Error('No Chromium found; set CHROME to the path of one.');
 
@@ -21,6 +21,7 @@ export default defineConfig({
   snapshotPathTemplate: '../tests/web/chapters/screens/{arg}{ext}',
   updateSnapshots: process.env.UPDATE_STILLS === '1' ? 'all' : 'none',
   forbidOnly: true,
+  ...(only !== undefined && { grep: new RegExp(`\\b${only}\\b`) }),
   fullyParallel: true,
   // A test takes a second of a processor and waits for another: three browsers would leave a third of two cores idle.
   workers: 5,

@@ -22,11 +22,7 @@ export const run = [
   [/^\.\/build-scripts\/lint\.sh(?: [a-z_]+)*$/, everything, 'build-scripts/lint.sh "$name"'],
   [/^tests\/battery\/run\.sh$/, everything, 'tests/battery/run.sh'],
   [/^npx vitest run --project web$/, everything, "vitest run --project 'web*'"],
-  [
-    /^(?:SQRTDK_ONLY=dk-name )?npx playwright test(?: [a-z/ ]+)?$/,
-    'web/package.json',
-    '"test:page": "playwright test"',
-  ],
+  [/^(?:SQRTDK_ONLY=dk-name )?npx playwright test$/, 'web/package.json', '"test:page": "playwright test"'],
   // Tests are built by these presets, and their program is called by its path.
   [
     /^cmake --preset release(?: -DSQRTDK_TESTS=all)?$/,
