@@ -79,6 +79,14 @@ test('the table of parameters is that of the code', () => {
   expectMade('embedding/elements.md', 'parameters', parameterTables().trim());
 });
 
+test.each(names.filter((name) => name !== 'opening'))(
+  '%s has no parameter that is described as the opening’s',
+  (name) => {
+    const described = Object.values(parametersByElement(`dk-${name}`)).map(({ doc }) => doc);
+    expect(described.join('\n'), `${name}/parameters.ts says itself what the draw is`).not.toContain('opening picture');
+  },
+);
+
 test('the manual for teachers begins with the pictures of all laboratories, each of which leads to its section', () => {
   const shown = inLesson.filter((tag) => hasStill(tag.slice('dk-'.length)));
   const pictures = shown.map((tag) => {
