@@ -7,7 +7,16 @@ import { figureAt } from '../../kit/figure-at.ts';
 import { initialValues } from '../../kit/settings.ts';
 import type { OneRow, RowJacobian } from './one-row.ts';
 import { factors, gradientParameters } from './parameters.ts';
-import { type Pulls, type Computed, type RowsAsked, keysOf, pullsAsked, rowsAsked, ruleNames, type RuleName } from './rows.ts';
+import {
+  type Pulls,
+  type Computed,
+  type RowsAsked,
+  keysOf,
+  pullsAsked,
+  rowsAsked,
+  ruleNames,
+  type RuleName,
+} from './rows.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 
 const figures = ['pull', 'peak', 'trace', 'rightKey', 'scoreGradient', 'queryGradient', 'valueGradient'] as const;

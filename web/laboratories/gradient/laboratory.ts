@@ -165,28 +165,28 @@ export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
     const pulls = this.#pulls.of(asked);
     const known = this.#memo.of('known', [sets], () => knownRows(sets));
     return html`${this.heading(say('gradient.many'))} ${rowsControl(this.binding)}
-    ${fewerNote(asked, this.settings.values.rows)}
-    <div class="pull" data-state=${pulls ? 'done' : 'running'}>
-      ${this.#strips({ core, chapters }, computed, 'pull', this.#width.value)}
-    </div>
-    ${this.spoken.render(pulls ? pullsSentence(pulls) : say('gradient.live.measuring'))}
-    ${more(
-      say('gradient.more'),
-      () =>
-        html`<div class="pictures two">
-            ${furtherFigures.map((figure) => this.#strips({ core, chapters }, computed, figure, column))}
-          </div>
-          ${strip(this.binding, ['logarithmic', 'causal'])}
-          ${asked.causal ? html`<p class="rule-note">${say('gradient.causal')}</p>` : nothing}
-          ${this.heading(say('gradient.one'))} ${looked(this.binding, known, row.row)} ${this.#maps(computed, row)}
-          ${this.heading(say('gradient.factor.heading'))} ${this.#multiplied(core, chapters, computed, row)}`,
-    )}
-    ${folded(this.binding, { summary: say('gradient.draws'), names: ['seed', 'draw', 'row', 'rows'] })}
-    ${tablesLater([computed, pulls, row], () => [
-      ...(pulls ? [pullsTable(pulls)] : []),
-      rowsTable(computed),
-      ...rowTables(row),
-    ])}`;
+      ${fewerNote(asked, this.settings.values.rows)}
+      <div class="pull" data-state=${pulls ? 'done' : 'running'}>
+        ${this.#strips({ core, chapters }, computed, 'pull', this.#width.value)}
+      </div>
+      ${this.spoken.render(pulls ? pullsSentence(pulls) : say('gradient.live.measuring'))}
+      ${more(
+        say('gradient.more'),
+        () =>
+          html`<div class="pictures two">
+              ${furtherFigures.map((figure) => this.#strips({ core, chapters }, computed, figure, column))}
+            </div>
+            ${strip(this.binding, ['logarithmic', 'causal'])}
+            ${asked.causal ? html`<p class="rule-note">${say('gradient.causal')}</p>` : nothing}
+            ${this.heading(say('gradient.one'))} ${looked(this.binding, known, row.row)} ${this.#maps(computed, row)}
+            ${this.heading(say('gradient.factor.heading'))} ${this.#multiplied(core, chapters, computed, row)}`,
+      )}
+      ${folded(this.binding, { summary: say('gradient.draws'), names: ['seed', 'draw', 'row', 'rows'] })}
+      ${tablesLater([computed, pulls, row], () => [
+        ...(pulls ? [pullsTable(pulls)] : []),
+        rowsTable(computed),
+        ...rowTables(row),
+      ])}`;
   }
 
   #strips(cores: Cores, computed: Computed, figure: StripFigure, width: number): unknown {
