@@ -3,9 +3,8 @@
 // And the page's own, fetched with all that starts and feeds it when the first job is at hand.
 import type { Call, LateModule } from './protocol.ts';
 import { CoreUnavailable, detailOf } from './refusal.ts';
-import { type SpawnOptions, Spawner } from './spawn-worker.ts';
+import { type SpawnOptions, Spawner, type WorkerKind } from './worker-port.ts';
 import { Cancellation, type Need, type Outcome, Task, type TaskOptions, WorkerSlot } from './worker-slot.ts';
-import type { WorkerKind } from './worker-port.ts';
 import { sources } from './worker-sources.ts';
 
 export interface PoolOptions extends SpawnOptions {

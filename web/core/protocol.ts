@@ -1,8 +1,10 @@
-// What page and worker say to each other: functions of the compiled modules by name, with their arguments, and what comes of them.
-// No logic but which buffers travel with a message.
+// What page and worker say to each other: functions of the compiled modules by name, with their arguments, and what comes of them. And how
+// calls are answered, each module started when it is sent: the same in a worker and on the main thread.
 import type { ChaptersModule } from './chapters-client.ts';
+import { instantiateCore } from './client.ts';
 import type { TrainingModule } from './training-types.ts';
 import type { Answer, CoreModule, Refusal } from './types.ts';
+import type { WorkerPort } from './worker-port.ts';
 
 /** The modules that workers answer from. All but the core come with the first call that needs them. */
 export interface Modules {
@@ -97,24 +99,117 @@ export type FromWorker =
   /** The module broke down (a trap, no memory): this worker is of no more use. */
   | { kind: 'broken'; id: number; detail: string };
 
-/** The page's side of a worker; a Worker is one, and so is a core on the main thread. */
-export interface WorkerPort<To = ToWorker, From = FromWorker> {
-  send(message: To): void;
-  /** Called for each message, until stopped. */
-  onMessage: ((message: From) => void) | null;
-  /** Called when the worker fails as a whole. */
-  onFailure: ((detail: string) => void) | null;
-  stop(): void;
+// What compiled modules say to calls.
+
+/** How each module is started from its binary. */
+export type Starts = { readonly [Name in ModuleName]: (compiled: WebAssembly.Module) => Promise<Modules[Name]> };
+
+/** The glue of all but the core is fetched when it is needed. */
+export const starts: Starts = {
+  core: instantiateCore,
+  chapters: async (compiled) => (await import('./chapters-client.ts')).instantiateChapters(compiled),
+  training: async (compiled) => (await import('./load-training.ts')).instantiateTraining(compiled),
+};
+
+type Bound = Readonly<Record<string, (...given: readonly unknown[]) => Answer<unknown>>>;
+
+/** What became of a module's start: its functions, or why there are none. */
+type Started = { functions: Bound } | { detail: string };
+
+export class ModuleHost {
+  readonly #starts: Starts;
+  readonly #started = new Map<ModuleName, Promise<Started>>();
+
+  constructor(given: Starts = starts) {
+    this.#starts = given;
+  }
+
+  /** Starts a module; gives why that failed, or null. */
+  async start(module: ModuleName, compiled: WebAssembly.Module): Promise<string | null> {
+    const started = this.#starts[module](compiled).then(
+      (functions): Started => ({ functions: functions as unknown as Bound }),
+      (thrown: unknown): Started => ({ detail: String(thrown) }),
+    );
+    this.#started.set(module, started);
+    const state = await started;
+    return 'detail' in state ? state.detail : null;
+  }
+
+  /** How the calls are answered, once their module has started or is known not to. */
+  async prepared(calls: readonly Call[]): Promise<(id: number) => FromWorker> {
+    const module = calls[0]?.module ?? 'core';
+    const state = (await this.#started.get(module)) ?? { detail: `the module ${module} was not sent` };
+    return (id) =>
+      'detail' in state ? { kind: 'unserved', id, detail: state.detail } : answerCalls(state.functions, id, calls);
+  }
 }
 
-// The buffers that travel with a message instead of being copied: those of all arrays in a value.
+/** The values of all calls as a message, or the first refusal; a trap or exhausted memory becomes "broken". */
+function answerCalls(functions: Bound, id: number, calls: readonly Call[]): FromWorker {
+  try {
+    const values = new Map<Call, unknown>();
+    for (const one of calls) {
+      const answer = functions[one.function]?.(...argumentsOf(one, values));
+      if (answer === undefined) throw new TypeError(`no function ${one.function}`);
+      if ('error' in answer) return { kind: 'refused', id, refusal: answer.error };
+      values.set(one, answer.value);
+    }
+    return { kind: 'done', id, values: calls.map((one) => (takenWhole(one, calls) ? null : values.get(one))) };
+  } catch (thrown) {
+    return { kind: 'broken', id, detail: String(thrown) };
+  }
+}
 
-export function transferable(value: unknown): ArrayBuffer[] {
-  const buffers = new Set<ArrayBuffer>();
-  const collect = (part: unknown): void => {
-    if (ArrayBuffer.isView(part)) buffers.add(part.buffer as ArrayBuffer);
-    else if (typeof part === 'object' && part !== null) Object.values(part).forEach(collect);
+// The compiled modules on the main thread behind a worker's port: where no worker may run. One message of calls at a time, in short slices.
+
+/** How long the page may be kept from its own work, in milliseconds; a single chunk of large d and many keys can take longer. */
+export const slice = 8;
+
+/** A port whose calls run on this thread. */
+export function mainThreadPort(given: Starts = starts): WorkerPort {
+  const host = new ModuleHost(given);
+  const waiting: (() => FromWorker)[] = [];
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  let stopped = false;
+
+  const tell = (message: FromWorker): void => {
+    if (!stopped) port.onMessage?.(message);
   };
-  collect(value);
-  return [...buffers];
+  const work = (): void => {
+    timer = null;
+    const until = performance.now() + slice;
+    do {
+      const next = waiting.shift();
+      if (next === undefined) return;
+      tell(next());
+    } while (performance.now() < until);
+    proceed();
+  };
+  const proceed = (): void => {
+    if (!stopped && waiting.length > 0) timer ??= setTimeout(work);
+  };
+
+  const port: WorkerPort = {
+    onMessage: null,
+    onFailure: null,
+    send(message) {
+      if (message.kind === 'calls') {
+        void host.prepared(message.calls).then((answer) => {
+          waiting.push(() => answer(message.id));
+          proceed();
+        });
+        return;
+      }
+      const { module, compiled } = message;
+      void host.start(module, compiled).then((failure) => {
+        if (module === 'core') tell(failure === null ? { kind: 'ready' } : { kind: 'failed', detail: failure });
+      });
+    },
+    stop() {
+      stopped = true;
+      waiting.length = 0;
+      if (timer !== null) clearTimeout(timer);
+    },
+  };
+  return port;
 }

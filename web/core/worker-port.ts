@@ -1,5 +1,18 @@
-// A Worker as a port, and where workers come from: each way of starting one that a host may allow or forbid.
-import type { FromWorker, ToWorker, WorkerPort } from './protocol.ts';
+// A worker as a port, where workers come from (each way of starting one that a host may allow or forbid), and how they are started: by the
+// first way that the host allows, waiting until the core of each is ready. One that stays silent counts as failed.
+import { Deadline } from './deadline.ts';
+import type { FromWorker, StartedMessage, StartMessage, ToWorker } from './protocol.ts';
+import { CoreUnavailable } from './refusal.ts';
+
+/** The page's side of a worker; a Worker is one, and so is a core on the main thread. */
+export interface WorkerPort<To = ToWorker, From = FromWorker> {
+  send(message: To): void;
+  /** Called for each message, until stopped. */
+  onMessage: ((message: From) => void) | null;
+  /** Called when the worker fails as a whole. */
+  onFailure: ((detail: string) => void) | null;
+  stop(): void;
+}
 
 export type WorkerKind = 'url' | 'blob' | 'main-thread';
 
@@ -59,4 +72,122 @@ function made(): Policy {
   } catch {
     return asItIs;
   }
+}
+
+// Starting workers, each with the binary of its core.
+
+/** A worker that starts with a module. */
+export type StartPort = WorkerPort<StartMessage, StartedMessage>;
+
+export interface SpawnOptions<Port extends StartPort = WorkerPort> {
+  /** Ways of starting a worker, the best first. */
+  sources: readonly WorkerSource<Port>[];
+  compiled: Promise<WebAssembly.Module>;
+  /** Milliseconds a worker may take until it is ready. */
+  within: number;
+}
+
+/** Remembers the way by which workers start. */
+export class Spawner<Port extends StartPort = WorkerPort> {
+  readonly #options: SpawnOptions<Port>;
+  #way = 0;
+  #kind: WorkerKind | null = null;
+
+  constructor(options: SpawnOptions<Port>) {
+    this.#options = options;
+    // The caller hears of a failed compilation; until then it must not count as unhandled.
+    options.compiled.catch(() => undefined);
+  }
+
+  /** How workers are started; null until the first is ready. */
+  get kind(): WorkerKind | null {
+    return this.#kind;
+  }
+
+  /**
+   * A worker that is ready.
+   *
+   * slot    its number in the pool; the main thread serves slot 0 alone, since more would share one thread
+   * throws  CoreUnavailable where no way is left
+   */
+  async spawn(slot: number): Promise<Port> {
+    const { sources, compiled, within } = this.#options;
+    let reason: unknown = new CoreUnavailable('not-started', 'no way of starting a worker is left');
+    for (;;) {
+      const way = this.#way;
+      const source = sources[way];
+      if (source === undefined || (source.kind === 'main-thread' && slot > 0)) throw reason;
+      try {
+        const port = await startWorker(source, compiled, within);
+        this.#kind = source.kind;
+        return port;
+      } catch (thrown) {
+        await compiled;
+        reason = thrown;
+        this.#way = Math.max(this.#way, way + 1);
+      }
+    }
+  }
+}
+
+/**
+ * A worker that has said "ready".
+ *
+ * within   milliseconds it may take to say so
+ * throws   CoreUnavailable "not-started", or what `create` threw
+ */
+async function startWorker<Port extends StartPort>(
+  source: WorkerSource<Port>,
+  compiled: Promise<WebAssembly.Module>,
+  within: number,
+): Promise<Port> {
+  // The script loads while the binary compiles.
+  const port = await source.create();
+  try {
+    // An error event may come before the binary is there.
+    const ready = readiness(port);
+    const failedEarly = new Promise<never>((_, reject) => {
+      ready.catch(reject);
+    });
+    port.send({ kind: 'start', module: 'core', compiled: await Promise.race([compiled, failedEarly]) });
+    await timeLimit(ready, within);
+  } catch (thrown) {
+    port.stop();
+    throw thrown;
+  }
+  port.onMessage = null;
+  port.onFailure = null;
+  return port;
+}
+
+function readiness(port: StartPort): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const refuse = (detail: string): void => reject(new CoreUnavailable('not-started', detail));
+    port.onFailure = refuse;
+    port.onMessage = (message) => {
+      if (message.kind === 'ready') resolve();
+      else refuse(message.detail);
+    };
+  });
+}
+
+function timeLimit(ready: Promise<void>, within: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const deadline = new Deadline(within, () => {
+      reject(new CoreUnavailable('not-started', `the worker was silent for ${String(within)} ms`));
+    });
+    ready.then(resolve, reject).finally(() => deadline.end());
+  });
+}
+
+// The buffers that travel with a message instead of being copied: those of all arrays in a value.
+
+export function transferable(value: unknown): ArrayBuffer[] {
+  const buffers = new Set<ArrayBuffer>();
+  const collect = (part: unknown): void => {
+    if (ArrayBuffer.isView(part)) buffers.add(part.buffer as ArrayBuffer);
+    else if (typeof part === 'object' && part !== null) Object.values(part).forEach(collect);
+  };
+  collect(value);
+  return [...buffers];
 }

@@ -1,7 +1,8 @@
 // One place in the pool: holds a worker, hands it tasks, replaces it when it dies or dawdles. And what a task is.
 import { Deadline } from './deadline.ts';
 import { CoreRefusal, CoreUnavailable } from './refusal.ts';
-import type { Call, FromWorker, LateModule, WorkerPort } from './protocol.ts';
+import type { Call, FromWorker, LateModule } from './protocol.ts';
+import type { WorkerPort } from './worker-port.ts';
 
 /** Milliseconds that a worker may go on with calls that nobody waits for any more: several times what they take, for a busy machine. */
 const patienceForAbandoned = 280;

@@ -1,5 +1,5 @@
 // Where workers come from in the single file and the classic script, which have no worker script of their own: made of this one's text.
-import { mainThreadPort } from './answer-calls.ts';
+import { mainThreadPort } from './protocol.ts';
 import { portOf, type WorkerSource } from './worker-port.ts';
 
 /** What web/packaging/parts.ts hands to each module. */

@@ -1,6 +1,6 @@
 // Where the page's workers come from: the best way first.
 import { isLeftBehind } from './left-behind.ts';
-import { mainThreadPort } from './answer-calls.ts';
+import { mainThreadPort } from './protocol.ts';
 import { type WorkerSource, portOf, scriptAddress } from './worker-port.ts';
 import workerAddress from './worker.ts?worker&url';
 

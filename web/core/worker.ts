@@ -1,6 +1,6 @@
 // The worker's script: starts the modules that it is sent, the core first, and answers one message of calls after another.
-import { ModuleHost } from './answer-calls.ts';
-import { type FromWorker, type ToWorker, transferable } from './protocol.ts';
+import { ModuleHost, type FromWorker, type ToWorker } from './protocol.ts';
+import { transferable } from './worker-port.ts';
 
 // The few names of a worker's scope that are used here; the page's own types describe a window.
 const scope = globalThis as unknown as {

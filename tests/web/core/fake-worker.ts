@@ -1,9 +1,15 @@
 // Workers that answer from the stand-in core, with faults on demand.
-import { ModuleHost, type Starts } from '../../../web/core/answer-calls.ts';
-import { type Call, type FromWorker, type ToWorker, type WorkerPort, call } from '../../../web/core/protocol.ts';
+import {
+  ModuleHost,
+  type Starts,
+  type Call,
+  type FromWorker,
+  type ToWorker,
+  call,
+} from '../../../web/core/protocol.ts';
+import type { WorkerPort, WorkerKind, WorkerSource } from '../../../web/core/worker-port.ts';
 import type { TrainingSettings } from '../../../web/core/training-types.ts';
 import type { SweepSpecification } from '../../../web/core/types.ts';
-import type { WorkerKind, WorkerSource } from '../../../web/core/worker-port.ts';
 import { fakeCore } from './fake-core.ts';
 import { fakeTraining } from './fake-training.ts';
 

@@ -1,8 +1,7 @@
 // The core on the main thread behind a worker's port.
 import { expect, test, vi } from 'vitest';
 
-import { mainThreadPort, slice } from '../../../web/core/answer-calls.ts';
-import { type FromWorker, call, partOf } from '../../../web/core/protocol.ts';
+import { mainThreadPort, slice, type FromWorker, call, partOf } from '../../../web/core/protocol.ts';
 import { fakeCore } from './fake-core.ts';
 import { settings } from './fake-training.ts';
 import { chunkOf, emptyBinary, fakeStarts } from './fake-worker.ts';
