@@ -135,6 +135,25 @@ export class ModuleHost {
     return 'detail' in state ? state.detail : null;
   }
 
+  /**
+   * Answers a message of the page.
+   *
+   * turn  begins the answer to calls whose module is there: at once, or when this thread has nothing better to do
+   */
+  async receive(
+    message: ToWorker,
+    reply: (answer: FromWorker) => void,
+    turn: (work: () => void) => void = (work) => work(),
+  ): Promise<void> {
+    if (message.kind === 'calls') {
+      const answer = await this.prepared(message.calls);
+      turn(() => reply(answer(message.id)));
+      return;
+    }
+    const failure = await this.start(message.module, message.compiled);
+    if (message.module === 'core') reply(failure === null ? { kind: 'ready' } : { kind: 'failed', detail: failure });
+  }
+
   /** How the calls are answered, once their module has started or is known not to. */
   async prepared(calls: readonly Call[]): Promise<(id: number) => FromWorker> {
     const module = calls[0]?.module ?? 'core';
@@ -168,41 +187,31 @@ export const slice = 8;
 /** A port whose calls run on this thread. */
 export function mainThreadPort(given: Starts = starts): WorkerPort {
   const host = new ModuleHost(given);
-  const waiting: (() => FromWorker)[] = [];
+  const waiting: (() => void)[] = [];
   let timer: ReturnType<typeof setTimeout> | null = null;
   let stopped = false;
 
-  const tell = (message: FromWorker): void => {
-    if (!stopped) port.onMessage?.(message);
+  const proceed = (): void => {
+    if (!stopped && waiting.length > 0) timer ??= setTimeout(work);
   };
   const work = (): void => {
     timer = null;
     const until = performance.now() + slice;
-    do {
-      const next = waiting.shift();
-      if (next === undefined) return;
-      tell(next());
-    } while (performance.now() < until);
+    do waiting.shift()?.();
+    while (waiting.length > 0 && performance.now() < until);
     proceed();
   };
-  const proceed = (): void => {
-    if (!stopped && waiting.length > 0) timer ??= setTimeout(work);
+  const reply = (message: FromWorker): void => {
+    if (!stopped) port.onMessage?.(message);
   };
 
   const port: WorkerPort = {
     onMessage: null,
     onFailure: null,
     send(message) {
-      if (message.kind === 'calls') {
-        void host.prepared(message.calls).then((answer) => {
-          waiting.push(() => answer(message.id));
-          proceed();
-        });
-        return;
-      }
-      const { module, compiled } = message;
-      void host.start(module, compiled).then((failure) => {
-        if (module === 'core') tell(failure === null ? { kind: 'ready' } : { kind: 'failed', detail: failure });
+      void host.receive(message, reply, (answer) => {
+        waiting.push(answer);
+        proceed();
       });
     },
     stop() {

@@ -1,5 +1,5 @@
 // The worker's script: starts the modules that it is sent, the core first, and answers one message of calls after another.
-import { ModuleHost, type FromWorker, type ToWorker } from './protocol.ts';
+import { type FromWorker, ModuleHost, type ToWorker } from './protocol.ts';
 import { transferable } from './worker-port.ts';
 
 // The few names of a worker's scope that are used here; the page's own types describe a window.
@@ -10,17 +10,8 @@ const scope = globalThis as unknown as {
 
 const host = new ModuleHost();
 
-function reply(message: FromWorker): void {
-  scope.postMessage(message, message.kind === 'done' ? transferable(message.values) : []);
-}
-
 scope.onmessage = ({ data }) => {
-  if (data.kind === 'calls') {
-    void host.prepared(data.calls).then((answer) => reply(answer(data.id)));
-    return;
-  }
-  const { module, compiled } = data;
-  void host.start(module, compiled).then((failure) => {
-    if (module === 'core') reply(failure === null ? { kind: 'ready' } : { kind: 'failed', detail: failure });
+  void host.receive(data, (message) => {
+    scope.postMessage(message, message.kind === 'done' ? transferable(message.values) : []);
   });
 };
