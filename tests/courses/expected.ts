@@ -1,6 +1,6 @@
 // What the core itself says of a sweep, beside what a laboratory shows of it.
 import { expect } from '@playwright/test';
-import { ChunkMerge } from '../../web/core/sweep-order.ts';
+import { ChunkMerge } from '../../web/core/sweep-chunks.ts';
 import { unwrap } from '../../web/core/refusal.ts';
 import type { DimensionReport } from '../../web/core/types.ts';
 import { bound, core } from '../bindings/core.ts';

@@ -3,7 +3,7 @@ import { type PullFigures, type PullsAsked, type TargetPullInput, mostPullWork }
 import type { WorkerPool } from './pool.ts';
 import { type Workers, inOrder } from './in-order.ts';
 import { type Call, call } from './protocol.ts';
-import { mayHoldPageUp } from './sweep-order.ts';
+import { mayHoldPageUp } from './sweep-chunks.ts';
 
 /** Work of one block: some ten milliseconds. */
 export const blockWork = mostPullWork;

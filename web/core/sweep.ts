@@ -1,22 +1,32 @@
 // Runs a sweep over a grid of d on a pool of workers, and reports on it while it runs.
 // The final figures have the same bits for any number of workers and any order of arrival.
-import { ChunkMerge, chunkWork, chunksAtOnce, focusOrder, jobsInOrder, mayHoldPageUp, ownWork } from './sweep-order.ts';
 import type { CoreClient } from './client.ts';
 import { betweenMore, nextFrame, nextTurn } from './frame.ts';
-import type { WorkerPool } from './pool.ts';
-import { type Call, call, partOf } from './protocol.ts';
+import {
+  ChunkMerge,
+  type Chunks,
+  type SweepMeans,
+  chunkWork,
+  chunksAtOnce,
+  focusOrder,
+  jobsInOrder,
+  mayHoldPageUp,
+  mergeChunks,
+  ownWork,
+  runChunks,
+} from './sweep-chunks.ts';
 import type { DimensionReport, SweepSpecification } from './types.ts';
 
-// What is known of a running sweep: a merge and a report for each d; only reports whose merge changed are made anew.
-
-export class SweepBoard {
+/** What is known of a running sweep: a merge and a report for each d; only reports whose merge changed are made anew. */
+class SweepBoard {
   readonly #core: CoreClient;
   readonly #specification: SweepSpecification;
   readonly #merges = new Map<number, ChunkMerge>();
   readonly #reports = new Map<number, DimensionReport>();
   /** Values of d whose report is out of date, the longest waiting first. */
   readonly #stale = new Set<number>();
-  #done = 0;
+  /** Chunks that have come. */
+  done = 0;
 
   constructor(core: CoreClient, specification: SweepSpecification, dimensions: readonly number[]) {
     this.#core = core;
@@ -24,11 +34,6 @@ export class SweepBoard {
     for (const d of dimensions) {
       this.#merges.set(d, new ChunkMerge((earlier, later) => core.mergeSummaries(earlier, later)));
     }
-  }
-
-  /** Chunks that have come. */
-  get done(): number {
-    return this.#done;
   }
 
   /** Whether a report is out of date. */
@@ -43,7 +48,7 @@ export class SweepBoard {
 
   /** Takes the summaries of some chunks of d, the first of which is `chunk`. */
   accept(d: number, chunk: number, summaries: readonly Float64Array[]): void {
-    this.#done += summaries.length;
+    this.done += summaries.length;
     summaries.forEach((summary, place) => {
       if (this.#merges.get(d)?.accept(chunk + place, summary) === true) this.#stale.add(d);
     });
@@ -51,8 +56,9 @@ export class SweepBoard {
 
   /** Takes the summary of so many more chunks of d and of all before them. */
   replace(d: number, chunks: number, count: number, merged: Float64Array | null): void {
-    this.#done += count;
-    this.#merges.get(d)?.replace(chunks, merged);
+    this.done += count;
+    const merge = this.#merges.get(d);
+    if (merge) Object.assign(merge, { chunks, merged });
     this.#stale.add(d);
   }
 
@@ -76,50 +82,6 @@ export class SweepBoard {
   }
 }
 
-/** Queries of a chunk, and draws per millisecond that even the slowest machine reaches: a hundredth of what one thread does. */
-const queries = 256;
-const drawsPerMillisecond = 5000;
-
-interface Chunks {
-  specification: SweepSpecification;
-  d: number;
-  /** The first of them. */
-  chunk: number;
-  count: number;
-}
-
-const patienceFor = ({ specification: { keys }, d, count }: Chunks): number =>
-  (count * queries * (keys + 1) * d) / drawsPerMillisecond;
-
-/** The summaries of chunks of one d that follow each other, as one message to a worker. */
-export function runChunks(pool: SweepMeans['pool'], asked: Chunks, signal: AbortSignal): Promise<Float64Array[]> {
-  const { specification, d, chunk, count } = asked;
-  const calls = Array.from({ length: count }, (_, place) =>
-    call('core', 'sweepChunk', specification, d, chunk + place),
-  );
-  return pool.runAll(calls, { signal, patience: patienceFor(asked) });
-}
-
-/** One summary of them and of all before, which is `merged`: the worker merges, in their order, so that the page need not. */
-async function mergeChunks(
-  pool: SweepMeans['pool'],
-  asked: Chunks,
-  merged: Float64Array | null,
-  signal: AbortSignal,
-): Promise<Float64Array | null> {
-  const { specification, d, chunk, count } = asked;
-  const calls: Call<Float64Array>[] = [];
-  const given = (one: Call<Float64Array>): Float64Array => {
-    calls.push(one);
-    return partOf(one);
-  };
-  for (let place = chunk; place < chunk + count; place += 1) {
-    const summary = given(call('core', 'sweepChunk', specification, d, place));
-    merged = merged ? given(call('core', 'mergeSummaries', merged, summary)) : summary;
-  }
-  return (await pool.runAll(calls, { signal, patience: patienceFor(asked) })).at(-1) ?? null;
-}
-
 export interface SweepRequest {
   specification: SweepSpecification;
   /** The grid: head dimensions, each of which is run. */
@@ -137,11 +99,6 @@ export interface SweepProgress {
   reports: (DimensionReport | null)[];
   /** The d whose reports are new since the last call. */
   changed: number[];
-}
-
-export interface SweepMeans {
-  core: CoreClient;
-  pool: Pick<WorkerPool, 'runAll' | 'size'> & Partial<Pick<WorkerPool, 'kind'>>;
 }
 
 /** The same with workers that may still be on their way. */

@@ -2,7 +2,7 @@
 import type { PullFigures, PullsAsked } from '../../core/chapters-gradients.ts';
 import { blockWork, pullFiguresRun } from '../../core/pull-run.ts';
 import { sharedPool } from '../../core/shared.ts';
-import { focusOrder } from '../../core/sweep-order.ts';
+import { focusOrder } from '../../core/sweep-chunks.ts';
 import type { RuleChoice } from '../../core/types.ts';
 import { Job, type JobHost } from '../../kit/job.ts';
 import { type Draws, type PullsWanted, type RuleSweeps, drawsName } from './sweeps.ts';

@@ -1,5 +1,5 @@
 // What four rules make of random vectors at three head sizes, 64 keys to a query: measured by the core while the page is built.
-import { ChunkMerge } from '../../core/sweep-order.ts';
+import { ChunkMerge } from '../../core/sweep-chunks.ts';
 import type { SampleFigure } from '../../core/chapters-gradients.ts';
 import { unwrap } from '../../core/refusal.ts';
 import type { DimensionReport, RuleChoice, SweepSpecification } from '../../core/types.ts';

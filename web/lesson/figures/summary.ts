@@ -1,5 +1,5 @@
 // What each rule makes of random vectors at three head dimensions, measured by the core while the page is built.
-import { ChunkMerge } from '../../core/sweep-order.ts';
+import { ChunkMerge } from '../../core/sweep-chunks.ts';
 import { unwrap } from '../../core/refusal.ts';
 import type { DimensionReport, RuleReport, SweepSpecification } from '../../core/types.ts';
 import type { Cores } from './cores.ts';

@@ -1,0 +1,211 @@
+// The chunks of a sweep: the order in which they are begun, an early picture of every d first, the d in focus before all others; how many go
+// into one message, since chunks of short vectors take less time than the message; and how they are merged, in the order of their numbers.
+import type { CoreClient } from './client.ts';
+import type { WorkerPool } from './pool.ts';
+import { type Call, call, partOf } from './protocol.ts';
+import type { SweepSpecification } from './types.ts';
+
+export interface SweepMeans {
+  core: CoreClient;
+  pool: Pick<WorkerPool, 'runAll' | 'size'> & Partial<Pick<WorkerPool, 'kind'>>;
+}
+
+/**
+ * The dimensions as a reader wants them: the focus, then its neighbours outward. Each once.
+ */
+export function focusOrder(dimensions: readonly number[], focus: number): number[] {
+  // The ratio is the distance on the axis of d.
+  const distance = (d: number): number => Math.max(d / focus, focus / d);
+  return [...new Set(dimensions)].sort((a, b) => distance(a) - distance(b) || a - b);
+}
+
+/** Entries of query and keys that are drawn for one message, about: some 20 ms of work, in which a sweep cannot be cancelled. */
+const messageWork = 2 ** 23;
+
+/** The same of a chunk that the page may draw itself. */
+export const ownWork = 2 ** 20;
+
+/** Whether calls may be answered on the page's own thread, which messages hold up; until a worker has started, that is open. */
+export function mayHoldPageUp({ kind = null }: Partial<Pick<WorkerPool, 'kind'>>): boolean {
+  return kind === null || kind === 'main-thread';
+}
+
+/** Entries that each score costs beside those of its key, about. */
+const scoreWork = 16;
+
+/** Entries that a chunk costs, about. */
+export function chunkWork({ samples, keys, rules }: SweepSpecification, chunks: number, d: number): number {
+  return Math.ceil(samples / chunks) * keys * (d + scoreWork * (1 + rules.length));
+}
+
+/** How many of its chunks one message may ask for, at least one. */
+export function chunksAtOnce(specification: SweepSpecification, chunks: number, d: number): number {
+  return Math.max(1, Math.floor(messageWork / chunkWork(specification, chunks, d)));
+}
+
+/**
+ * Chunk 0 of every d that has not `begun` and is looked at early, then the next chunks of every d, as many as one message may ask for, and
+ * so on.
+ */
+export function* jobsInOrder(
+  dimensions: readonly number[],
+  chunks: number,
+  atOnce: (d: number) => number,
+  begun: ReadonlySet<number> = new Set(),
+  early: (d: number) => boolean = () => true,
+): Generator<{ d: number; chunk: number; count: number }, undefined> {
+  const first = new Set(chunks > 0 ? dimensions.filter((d) => !begun.has(d) && early(d)) : []);
+  for (const d of first) yield { d, chunk: 0, count: 1 };
+  const waiting = new Map(dimensions.map((d) => [d, begun.has(d) || first.has(d) ? 1 : 0]));
+  while (waiting.size > 0) {
+    for (const [d, chunk] of waiting) {
+      const count = Math.min(atOnce(d), chunks - chunk);
+      if (count <= 0) {
+        waiting.delete(d);
+        continue;
+      }
+      yield { d, chunk, count };
+      waiting.set(d, chunk + count);
+    }
+  }
+}
+
+// What workers are asked for: the summaries of chunks of one d that follow each other.
+
+/** Queries of a chunk, and draws per millisecond that even the slowest machine reaches: a hundredth of what one thread does. */
+const queries = 256;
+const drawsPerMillisecond = 5000;
+
+export interface Chunks {
+  specification: SweepSpecification;
+  d: number;
+  /** The first of them. */
+  chunk: number;
+  count: number;
+}
+
+const patienceFor = ({ specification: { keys }, d, count }: Chunks): number =>
+  (count * queries * (keys + 1) * d) / drawsPerMillisecond;
+
+/** The summaries of chunks of one d that follow each other, as one message to a worker. */
+export function runChunks(pool: SweepMeans['pool'], asked: Chunks, signal: AbortSignal): Promise<Float64Array[]> {
+  const { specification, d, chunk, count } = asked;
+  const calls = Array.from({ length: count }, (_, place) =>
+    call('core', 'sweepChunk', specification, d, chunk + place),
+  );
+  return pool.runAll(calls, { signal, patience: patienceFor(asked) });
+}
+
+/** One summary of them and of all before, which is `merged`: the worker merges, in their order, so that the page need not. */
+export async function mergeChunks(
+  pool: SweepMeans['pool'],
+  asked: Chunks,
+  merged: Float64Array | null,
+  signal: AbortSignal,
+): Promise<Float64Array | null> {
+  const { specification, d, chunk, count } = asked;
+  const calls: Call<Float64Array>[] = [];
+  const given = (one: Call<Float64Array>): Float64Array => {
+    calls.push(one);
+    return partOf(one);
+  };
+  for (let place = chunk; place < chunk + count; place += 1) {
+    const summary = given(call('core', 'sweepChunk', specification, d, place));
+    merged = merged ? given(call('core', 'mergeSummaries', merged, summary)) : summary;
+  }
+  return (await pool.runAll(calls, { signal, patience: patienceFor(asked) })).at(-1) ?? null;
+}
+
+// Merges summaries of one d strictly in the order of their chunks, in whatever order they arrive.
+
+export class ChunkMerge {
+  readonly #merge: (earlier: Float64Array, later: Float64Array) => Float64Array;
+  readonly #early = new Map<number, Float64Array>();
+  /** Chunks merged so far: all below this number. */
+  chunks = 0;
+  /** The summary of those chunks; null before chunk 0 has come. */
+  merged: Float64Array | null = null;
+
+  constructor(merge: (earlier: Float64Array, later: Float64Array) => Float64Array) {
+    this.#merge = merge;
+  }
+
+  /** Takes a summary; gives whether `merged` changed. A chunk that came before is ignored. */
+  accept(chunk: number, summary: Float64Array): boolean {
+    if (chunk < this.chunks) return false;
+    this.#early.set(chunk, summary);
+    const before = this.chunks;
+    for (;;) {
+      const next = this.#early.get(this.chunks);
+      if (next === undefined) return this.chunks > before;
+      this.merged = this.merged === null ? next : this.#merge(this.merged, next);
+      this.#early.delete(this.chunks);
+      this.chunks += 1;
+    }
+  }
+}
+
+// All chunks of one d: the summary that stands in a file of results.
+
+export interface SummaryOptions {
+  signal?: AbortSignal | undefined;
+  /** Called for every chunk that is done. */
+  onChunk?: (() => void) | undefined;
+}
+
+/** Chunks under way for each worker. */
+const underWay = 3;
+
+/**
+ * The summary of all chunks of one d, with the same bits for any number of workers.
+ *
+ * rejects  the signal's reason; CoreRefusal where the core refuses a value; CoreUnavailable
+ */
+export async function runSummary(
+  { specification, d }: { specification: SweepSpecification; d: number },
+  { core, pool }: SweepMeans,
+  { signal, onChunk }: SummaryOptions = {},
+): Promise<Float64Array> {
+  const chunks = core.sweepChunks(specification.samples);
+  const merge = new ChunkMerge((earlier, later) => core.mergeSummaries(earlier, later));
+  const stop = new AbortController();
+  const cancel = (): void => stop.abort(signal?.reason);
+  signal?.throwIfAborted();
+  signal?.addEventListener('abort', cancel);
+  const jobs = jobsInOrder([d], chunks, () => chunksAtOnce(specification, chunks, d));
+  const drive = async (): Promise<void> => {
+    for (const { chunk, count } of jobs) {
+      const summaries = await runChunks(pool, { specification, d, chunk, count }, stop.signal);
+      summaries.forEach((summary, place) => {
+        merge.accept(chunk + place, summary);
+        onChunk?.();
+      });
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: underWay * Math.max(1, pool.size) }, drive));
+  } finally {
+    signal?.removeEventListener('abort', cancel);
+    stop.abort();
+  }
+  if (merge.merged === null) throw new RangeError('a sweep has one chunk at least');
+  return merge.merged;
+}
+
+/** The fingerprint that a summary carries: two words of 32 bits in its head, which the core has checked. */
+export function fingerprintOf(summary: Float64Array): string {
+  const word = (place: number): string => (summary[place] ?? 0).toString(16).padStart(8, '0');
+  return word(1) + word(2);
+}
+
+/** Where a summary of a file and one of our own first differ, bit for bit (0 and −0 are two numbers); undefined where they do not. */
+export function firstDifference(
+  file: Float64Array,
+  own: Float64Array,
+): { place: number; file: number | undefined; own: number | undefined } | undefined {
+  const places = Math.max(file.length, own.length);
+  for (let place = 0; place < places; place += 1) {
+    if (!Object.is(file[place], own[place])) return { place, file: file[place], own: own[place] };
+  }
+  return undefined;
+}
