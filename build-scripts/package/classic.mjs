@@ -31,7 +31,7 @@ export function classicScripts(parts, { banner }) {
   const outside = laboratories.filter((name) => !inside.includes(name));
   const module = (name) => `${name}.js`;
 
-  const workers = workersOf(parts, ['chapters-client.js', 'load-training.js']);
+  const workers = workersOf(parts, ['chapters-client.js', 'training-client.js']);
   const spoken = (name) => name.startsWith('de-') && name !== 'de-scorm.js';
   const first = parts.closure('register-on-sight.js', ...inside.map(module), ...workers['worker.js']);
   const isLate = (name) => isBinary(name) || isOfModels(name) || spoken(name);

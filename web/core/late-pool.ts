@@ -1,8 +1,13 @@
-// The page's pool of workers for those who name it before it is there: what they ask of it waits for the first worker.
+// The page's pool of workers for those who name it before it is there: what they ask of it waits for the first worker. And answers to many
+// calls in the order of the calls, while a few are under way for each worker.
 import type { WorkerPool } from './pool.ts';
+import type { Call } from './protocol.ts';
 import { openedPool, sharedPool } from './shared.ts';
 
-export const latePool: Pick<WorkerPool, 'run' | 'runAll' | 'size'> = {
+/** What a run of calls needs of a pool. */
+export type Workers = Pick<WorkerPool, 'run' | 'runAll' | 'size'>;
+
+export const latePool: Workers = {
   get size() {
     return openedPool()?.size ?? 0;
   },
@@ -13,4 +18,40 @@ export const latePool: Pick<WorkerPool, 'run' | 'runAll' | 'size'> = {
 /** Whether sweeps run on the page's own thread, since the host lets no worker start; false until that is known. */
 export function computesOnPage(): boolean {
   return openedPool()?.kind === 'main-thread';
+}
+
+/** Calls under way for each worker: one computes while the next is on its way, and a third waits. */
+const perWorker = 3;
+
+/**
+ * atOnce   calls of one message: each message costs the page, too
+ * rejects  the signal's reason; CoreRefusal; CoreUnavailable; what is then under way is for the signal to cancel
+ */
+export async function* inOrder<Value>(
+  workers: Workers,
+  calls: Iterable<Call<Value>>,
+  signal: AbortSignal,
+  atOnce = 1,
+): AsyncGenerator<Value, void, undefined> {
+  const underWay: Promise<Value[]>[] = [];
+  let waiting: Call<Value>[] = [];
+  const ask = (): void => {
+    const answers = workers.runAll(waiting, { signal });
+    // They may fail before their turn.
+    answers.catch(() => undefined);
+    underWay.push(answers);
+    waiting = [];
+  };
+  const next = async (): Promise<Value[]> => {
+    const values = await underWay.shift();
+    signal.throwIfAborted();
+    return values ?? [];
+  };
+  for (const call of calls) {
+    waiting.push(call);
+    if (waiting.length === atOnce) ask();
+    if (underWay.length >= perWorker * Math.max(1, workers.size)) yield* await next();
+  }
+  if (waiting.length > 0) ask();
+  while (underWay.length > 0) yield* await next();
 }

@@ -108,7 +108,7 @@ export type Starts = { readonly [Name in ModuleName]: (compiled: WebAssembly.Mod
 export const starts: Starts = {
   core: instantiateCore,
   chapters: async (compiled) => (await import('./chapters-client.ts')).instantiateChapters(compiled),
-  training: async (compiled) => (await import('./load-training.ts')).instantiateTraining(compiled),
+  training: async (compiled) => (await import('./training-client.ts')).instantiateTraining(compiled),
 };
 
 type Bound = Readonly<Record<string, (...given: readonly unknown[]) => Answer<unknown>>>;

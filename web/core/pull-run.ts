@@ -1,7 +1,7 @@
 // Measures many pulls block by block in workers, and their figures.
 import { type PullFigures, type PullsAsked, type TargetPullInput, mostPullWork } from './chapters-gradients.ts';
 import type { WorkerPool } from './pool.ts';
-import { type Workers, inOrder } from './in-order.ts';
+import { type Workers, inOrder } from './late-pool.ts';
 import { type Call, call } from './protocol.ts';
 import { mayHoldPageUp } from './sweep-chunks.ts';
 

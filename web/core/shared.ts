@@ -45,12 +45,8 @@ const sharedTrainingBinary = kept(() => compiledBinary('training'));
 
 /** The training module on the main thread, for small calls; runs belong to the pool. Rejects CoreUnavailable. */
 export const sharedTraining = kept(async () => {
-  const [glue, { trainingClient }, compiled] = await Promise.all([
-    fetched(() => import('./load-training.ts')),
-    fetched(() => import('./training-client.ts')),
-    sharedTrainingBinary(),
-  ]);
-  return trainingClient(await glue.instantiateTraining(compiled));
+  const [glue, compiled] = await Promise.all([fetched(() => import('./training-client.ts')), sharedTrainingBinary()]);
+  return glue.trainingClient(await glue.instantiateTraining(compiled));
 });
 
 /** Glue of a module that comes on approach. */

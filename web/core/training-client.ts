@@ -1,4 +1,7 @@
-// Training as the page calls it, with the sizes of arrays checked on their way out.
+// Training as the page calls it, with the sizes of arrays checked on their way out, and an instance of its module, which page and workers start when
+// a run is first asked for. The only import of its generated glue.
+import { instantiate } from './compile.ts';
+import createTraining from './generated/sqrt-dk-training.js';
 import { promised, unwrap, unwrapped } from './refusal.ts';
 import type { TrainingCalls, TrainingClient, TrainingModule } from './training-types.ts';
 
@@ -45,4 +48,9 @@ export function trainingClient(module: TrainingModule): TrainingClient {
       return drawn;
     },
   });
+}
+
+/** Rejects CoreUnavailable "not-started". */
+export function instantiateTraining(compiled: WebAssembly.Module): Promise<TrainingModule> {
+  return instantiate(createTraining, compiled);
 }

@@ -2,16 +2,13 @@
 import { compiledBinary } from '../core/binaries.ts';
 import { type ChaptersClient, instantiateChapters } from '../core/chapters-client.ts';
 import { coreClient, instantiateCore, type CoreClient } from '../core/client.ts';
-import { instantiateExamples } from '../core/load-examples.ts';
-import { instantiateTraining } from '../core/load-training.ts';
+import { instantiateExamples, type ExamplesClient } from '../core/load-examples.ts';
+import { instantiateTraining, trainingClient, type TrainingClient } from '../core/training-client.ts';
 import { unwrapped } from '../core/refusal.ts';
-import { trainingClient, type TrainingClient } from '../core/training-client.ts';
 import { instantiateTransformer, transformerClient, type TransformerClient } from '../core/transformer-client.ts';
 import { compiledTransformer } from '../core/transformer-binary.ts';
-import type { ExamplesClient } from '../core/load-examples.ts';
 
-export { CoreRefusal } from '../core/refusal.ts';
-export { CoreUnavailable } from '../core/refusal.ts';
+export { CoreRefusal, CoreUnavailable } from '../core/refusal.ts';
 export type { ChaptersClient } from '../core/chapters-client.ts';
 export type { CoreClient } from '../core/client.ts';
 export type { ExamplesClient } from '../core/load-examples.ts';

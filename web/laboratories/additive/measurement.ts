@@ -3,7 +3,7 @@ import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { KindFigures } from '../../core/chapters-experiments.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { betweenPictures } from '../../core/frame.ts';
-import { type Workers, inOrder } from '../../core/in-order.ts';
+import { type Workers, inOrder } from '../../core/late-pool.ts';
 import { type Call, call } from '../../core/protocol.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { Job, type JobHost } from '../../kit/job.ts';
