@@ -1,8 +1,8 @@
-// The table twin of a picture: made and put into the document while the reader has it unfolded.
-import { html, nothing, type TemplateResult } from 'lit';
+// The table twin of a picture: made and put into the document while the reader has it unfolded, as are pictures beside the leading one.
+import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { directive, Directive, type ChildPart, type PartInfo } from 'lit/directive.js';
 import { say } from '../i18n/say.ts';
 import { debounced } from './debounce.ts';
-import { whileUnfolded } from './unfolded.ts';
 
 export interface DataTable {
   caption: string;
@@ -64,3 +64,31 @@ function folded(make: () => unknown, content: TemplateResult | typeof nothing): 
     ${content} ${whileUnfolded(make)}
   </details>`;
 }
+
+// What is made while the reader has it unfolded.
+
+/** Stands in a <details>. What is folded would cost each press the making, style and memory of what nobody sees. */
+class WhileUnfolded extends Directive {
+  readonly #host: Partial<ReactiveControllerHost> | undefined;
+  #details: HTMLDetailsElement | undefined;
+
+  constructor(info: PartInfo) {
+    super(info);
+    this.#host = (info as unknown as ChildPart).options?.host;
+  }
+
+  override render(make: () => unknown): unknown {
+    return this.#details?.open === true ? make() : nothing;
+  }
+
+  override update({ parentNode }: ChildPart, [make]: [() => unknown]): unknown {
+    if (!this.#details) {
+      this.#details = parentNode as HTMLDetailsElement;
+      // The laboratory draws itself, so that what the making throws is said as ever.
+      this.#details.addEventListener('toggle', () => this.#host?.requestUpdate?.());
+    }
+    return this.render(make);
+  }
+}
+
+export const whileUnfolded = directive(WhileUnfolded);

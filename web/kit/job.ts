@@ -1,6 +1,6 @@
 // Work of a laboratory that takes a while: it is started, at once or after a pause, tells how far it is, and ends by its result, a
-// failure or being cancelled. What leaves its page is given up.
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+// failure or being cancelled. What leaves its page is given up. And how it is shown that it runs.
+import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { betweenPictures } from '../core/frame.ts';
 
 export type JobState = 'idle' | 'running' | 'done' | 'cancelled';
@@ -105,4 +105,22 @@ export class Job implements ReactiveController {
     this.#shown = performance.now();
     this.host.requestUpdate();
   }
+}
+
+// How far it is: a bar and words. progress.css is the look of the bar.
+
+interface Standing {
+  done: number;
+  total: number;
+  /** The bar in words. */
+  label: string;
+  /** Beside it; nothing to say where it is empty. */
+  text: string;
+}
+
+export function standing({ done, total, label, text }: Standing): TemplateResult {
+  return html`<div class="standing">
+    <progress max=${Math.max(1, total)} .value=${done} aria-label=${label}></progress>
+    <span>${text || nothing}</span>
+  </div>`;
 }

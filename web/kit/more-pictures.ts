@@ -1,6 +1,6 @@
 // The pictures beside the one that a laboratory leads with, folded until they are asked for. Apart from what folds them, which the first screen needs.
 import { html, type TemplateResult } from 'lit';
-import { whileUnfolded } from './unfolded.ts';
+import { whileUnfolded } from './data-table.ts';
 
 /**
  * The pictures beside the one that a laboratory leads with, and the controls that move them alone.

@@ -8,7 +8,7 @@ import type { Selection } from '../schema/parameter.ts';
 import type { Settings } from './settings.ts';
 import css from './share-dialog.css?inline';
 import { siteFolder } from './page-address.ts';
-import { type Forms, baseOf, formsOf } from './shared-state.ts';
+import { type Forms, baseOf, formsOf } from './export/snippets.ts';
 import { languageAt } from './locale.ts';
 
 // The dialog by which a laboratory is handed on: link, element and frame, each to be copied. Loaded when it is first opened.

@@ -1,4 +1,4 @@
-// Registers an element. Of two copies of this library on one page the first serves all.
+// Registers elements, and sees those of a name wherever they come. Of two copies of this library on one page the first serves all.
 import { version } from '../core/version.ts';
 
 interface Copy {
@@ -32,4 +32,56 @@ export function register(tag: string, element: CustomElementConstructor): void {
   serving();
   const drawn = typeof customElements === 'object' && typeof ResizeObserver === 'function';
   if (drawn && !customElements.get(tag)) customElements.define(tag, element);
+}
+
+// Sees elements by their names wherever they stand: in the document or in a shadow tree of it, whenever they come.
+
+/**
+ * Calls `found` for each element whose name is wanted, each time it comes into the document. Closed shadow trees count too, if they are
+ * attached after this: until it is stopped, Element.prototype.attachShadow is wrapped.
+ *
+ * returns  what stops it
+ */
+export function onSight(isWanted: (name: string) => boolean, found: (element: Element) => void): () => void {
+  const watched = new WeakSet<Node>();
+  const roots = new WeakMap<Element, ShadowRoot>();
+  let stopped = false;
+
+  const enter = (element: Element): void => {
+    if (isWanted(element.localName) && element.isConnected) found(element);
+    const root = roots.get(element) ?? element.shadowRoot;
+    // Laboratories change all the time, and none stands in another.
+    if (root && !element.localName.startsWith('dk-')) watch(root);
+  };
+  const visit = (node: Node): void => {
+    if (node instanceof Element) enter(node);
+    if (node instanceof Element || node instanceof DocumentFragment || node instanceof Document)
+      node.querySelectorAll('*').forEach(enter);
+  };
+  const watch = (root: Node): void => {
+    if (!watched.has(root)) observer.observe(root, { childList: true, subtree: true });
+    watched.add(root);
+    visit(root);
+  };
+  const observer = new MutationObserver((records) => {
+    for (const { addedNodes } of records) addedNodes.forEach(visit);
+  });
+
+  // A shadow tree that an element gets later changes nothing that an observer of its document sees.
+  const { value: attachShadow } = Object.getOwnPropertyDescriptor(Element.prototype, 'attachShadow') as {
+    value: (this: Element, init: ShadowRootInit) => ShadowRoot;
+  };
+  const attach = function (this: Element, init: ShadowRootInit): ShadowRoot {
+    const root = attachShadow.call(this, init);
+    roots.set(this, root);
+    if (!stopped && !this.localName.startsWith('dk-')) watch(root);
+    return root;
+  };
+  Element.prototype.attachShadow = attach;
+  watch(document);
+  return () => {
+    stopped = true;
+    observer.disconnect();
+    if (Element.prototype.attachShadow === attach) Element.prototype.attachShadow = attachShadow;
+  };
 }

@@ -1,11 +1,10 @@
 // When a laboratory starts and computes: as long as somebody may look at it. What is asked for meanwhile is done when it comes near.
-import type { LitElement } from 'lit';
+import type { LitElement, ReactiveController, ReactiveControllerHost } from 'lit';
 import type { CoreClient } from '../core/client.ts';
 import { nextTurn } from '../core/frame.ts';
 import { sharedCore } from '../core/shared.ts';
 import { whole } from '../i18n/numbers.ts';
 import type { Failures } from './failures.ts';
-import { Near } from './near.ts';
 
 export interface WorkParts {
   /** Whether nothing is done before it is near the window. */
@@ -104,5 +103,55 @@ export class Work {
 
   get #wanted(): boolean {
     return this.#host.isConnected && this.#near?.now !== false;
+  }
+}
+
+// Whether a laboratory is near the window.
+
+/** How far outside the window counts as near. */
+const margin = '400px';
+
+interface Nearness {
+  onNear: () => void;
+  onLeave: () => void;
+}
+
+class Near implements ReactiveController {
+  readonly #host: ReactiveControllerHost & Element;
+  readonly #told: Nearness;
+  #near = false;
+  #observer: IntersectionObserver | undefined;
+
+  constructor(host: ReactiveControllerHost & Element, told: Nearness) {
+    this.#host = host;
+    this.#told = told;
+    host.addController(this);
+  }
+
+  /** Whether it is near at this moment. */
+  get now(): boolean {
+    return this.#near;
+  }
+
+  hostConnected(): void {
+    this.#observer = new IntersectionObserver(
+      (entries) => {
+        const near = entries.at(-1)?.isIntersecting ?? false;
+        if (near === this.#near) return;
+        this.#near = near;
+        if (near) this.#told.onNear();
+        else this.#told.onLeave();
+      },
+      { rootMargin: margin },
+    );
+    this.#observer.observe(this.#host);
+  }
+
+  /** What is taken out of its page has left. */
+  hostDisconnected(): void {
+    this.#observer?.disconnect();
+    if (!this.#near) return;
+    this.#near = false;
+    this.#told.onLeave();
   }
 }

@@ -1,6 +1,6 @@
 // Loads what a laboratory needs when an element of it comes near, so that the first screen does not wait for it.
 import { fetchModule } from '../core/fetch-module.ts';
-import { onSight } from '../kit/near.ts';
+import { onSight } from '../kit/register.ts';
 import { languageAt } from '../kit/locale.ts';
 import { speak } from '../i18n/language.ts';
 import { say } from '../i18n/say.ts';

@@ -1,6 +1,6 @@
 // Registers a laboratory when an element of its name is in the document or in a shadow tree of it, whenever it comes.
 import { fetchModule } from '../core/fetch-module.ts';
-import { onSight } from '../kit/near.ts';
+import { onSight } from '../kit/register.ts';
 
 /** Asks `load` for each name once an element of it is seen. What fails is asked for again when another element of that name comes. */
 export function registerOnSight(names: readonly string[], load: (name: string) => Promise<unknown>): void {

@@ -1,7 +1,6 @@
 // A state in the forms in which it can be handed on.
 import { expect, test } from 'vitest';
-import { elementSnippet, frameSnippet } from '../../../web/kit/export/snippets.ts';
-import { baseOf, formsOf } from '../../../web/kit/shared-state.ts';
+import { elementSnippet, frameSnippet, baseOf, formsOf } from '../../../web/kit/export/snippets.ts';
 import { workedExampleParameters } from '../../../web/laboratories/worked-example/parameters.ts';
 import { readState, writeState } from '../../../web/schema/url.ts';
 

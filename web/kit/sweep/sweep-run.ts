@@ -7,8 +7,7 @@ import { sharedPool } from '../../core/shared.ts';
 import { type SweepProgress, type SweepRequest, runSweep } from '../../core/sweep.ts';
 import type { DimensionReport, RuleChoice, ScaleRule } from '../../core/types.ts';
 import { button } from '../button.ts';
-import { Job, type JobHost } from '../job.ts';
-import { standing } from '../standing.ts';
+import { Job, type JobHost, standing } from '../job.ts';
 import { percent, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 

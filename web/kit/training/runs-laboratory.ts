@@ -13,7 +13,7 @@ import { type DataTable, tablesLater } from '../data-table.ts';
 import { Laboratory } from '../laboratory.ts';
 import type { Outcome, Question } from '../question.ts';
 import { initialValues } from '../settings.ts';
-import { standing } from '../standing.ts';
+import { standing } from '../job.ts';
 import { symbols } from '../symbols.ts';
 import { ManyRuns, Starting } from './many-runs.ts';
 import { type RecordedEnd, endFrom } from './run-end.ts';

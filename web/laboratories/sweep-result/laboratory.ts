@@ -19,7 +19,7 @@ import { button } from '../../kit/button.ts';
 import { boxes, control } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { download } from '../../kit/download.ts';
-import { Dropping } from '../../kit/dropping.ts';
+import { Dropping } from '../../kit/file-field.ts';
 import fileStyles from '../../kit/file-field.css?inline';
 import { plotted } from '../../kit/plotted.ts';
 import { FrameScheduler } from '../../kit/scheduler.ts';

@@ -8,7 +8,7 @@ import type { About } from '../../kit/about.ts';
 import { button } from '../../kit/button.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { tablesLater } from '../../kit/data-table.ts';
-import { Dropping } from '../../kit/dropping.ts';
+import { Dropping } from '../../kit/file-field.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import fileStyles from '../../kit/file-field.css?inline';
 import { refusalSentence } from '../../kit/failures.ts';

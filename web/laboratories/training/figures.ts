@@ -12,7 +12,7 @@ import { type Outcome, type Question, several, together } from '../../kit/questi
 import { trainingRuleName } from '../../kit/training/plans.ts';
 import { type TemplateResult, html } from 'lit';
 import { button } from '../../kit/button.ts';
-import { standing as bar } from '../../kit/standing.ts';
+import { standing as bar } from '../../kit/job.ts';
 
 const tabled = [
   'accuracy',
