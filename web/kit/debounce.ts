@@ -24,7 +24,7 @@ class Debounce extends AsyncDirective {
     this.#host = (info as unknown as ChildPart).options?.host;
   }
 
-  override render(from: readonly unknown[], make: () => unknown): unknown {
+  override render(from: readonly unknown[], make: () => unknown, rest = pause): unknown {
     const language = speaking();
     const first = this.#from === undefined || this.#language !== language;
     if (!first && sameParts(from, this.#from)) return noChange;
@@ -40,7 +40,7 @@ class Debounce extends AsyncDirective {
         this.#from = undefined;
         this.#host?.requestUpdate?.();
       }
-    }, pause);
+    }, rest);
     return noChange;
   }
 
@@ -53,5 +53,6 @@ class Debounce extends AsyncDirective {
 /**
  * from  what it is made from
  * make  makes it: at once the first time, later after a pause in which nothing of `from` has changed
+ * rest  milliseconds of that pause
  */
 export const debounced = directive(Debounce);

@@ -36,7 +36,7 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
 
   readonly #about = (this.constructor as unknown as { about: About<S> }).about;
   protected readonly settings = new Settings(this.#about.parameters);
-  protected readonly spoken = new Spoken(this);
+  protected readonly spoken = new Spoken();
   protected readonly guessing = new Guess(this, () => this.#work.compute());
   readonly #actions: Actions<S>;
   readonly #stage = new Stage(this, () => this.label);

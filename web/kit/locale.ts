@@ -1,8 +1,9 @@
 // What a laboratory says: in which language, and the one live sentence, which is seen and announced and changes only after the
 // reader pauses.
-import { type LitElement, type ReactiveController, type ReactiveControllerHost, type TemplateResult, html } from 'lit';
-import { type Language, languageOf, speak, speakOn, speaking } from '../i18n/language.ts';
+import { type LitElement, type ReactiveController, type TemplateResult, html, nothing } from 'lit';
+import { type Language, languageOf, speak, speakOn } from '../i18n/language.ts';
 import { catalogue } from '../i18n/say.ts';
+import { debounced } from './debounce.ts';
 import { symbols } from './symbols.ts';
 
 /** Events of the laboratory's own content whose handlers may speak. */
@@ -89,36 +90,10 @@ function rootsAround(element: Element): Node[] {
 /** Milliseconds without a change before the sentence follows. */
 const pause = 350;
 
-export class Spoken implements ReactiveController {
-  readonly #host: ReactiveControllerHost;
-  #language: Language | undefined;
-  #shown = '';
-  #next = '';
-  #timer: ReturnType<typeof setTimeout> | undefined;
-
-  constructor(host: ReactiveControllerHost) {
-    this.#host = host;
-    host.addController(this);
-  }
-
-  hostDisconnected(): void {
-    clearTimeout(this.#timer);
-    this.#shown = this.#next;
-  }
-
+export class Spoken {
   /** The sentence as a polite status; `text` is shown at once the first time and in another language, else after a pause. */
   render(text: string): TemplateResult {
-    const language = speaking();
-    if (this.#shown === '' || this.#language !== language) this.#shown = this.#next = text;
-    this.#language = language;
-    if (text !== this.#next) {
-      this.#next = text;
-      clearTimeout(this.#timer);
-      this.#timer = setTimeout(() => {
-        this.#shown = this.#next;
-        this.#host.requestUpdate();
-      }, pause);
-    }
-    return html`<p class="live" part="sentence" role="status">${symbols(this.#shown)}</p>`;
+    const sentence = text === '' ? nothing : debounced([text], () => symbols(text), pause);
+    return html`<p class="live" part="sentence" role="status">${sentence}</p>`;
   }
 }
