@@ -5,7 +5,7 @@ import { scalingsCsv, scalingsTables, question, sentence } from '../../../web/la
 import { PullBook, pullRows } from '../../../web/laboratories/scalings/pulls.ts';
 import { notes, together } from '../../../web/laboratories/scalings/standing.ts';
 import { viewOf } from '../../../web/laboratories/scalings/view.ts';
-import type { View } from '../../../web/kit/sweep/curves.ts';
+import type { View } from '../../../web/kit/sweep/focus-picture.ts';
 import { constantStops, exponentStops, scalingsParameters } from '../../../web/laboratories/scalings/parameters.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { core } from '../../bindings/core.ts';

@@ -8,7 +8,7 @@ import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
 import { columnName, sweepCsv, sweepTables, ruleReport } from '../../kit/sweep/figures.ts';
 import type { Draws } from './sweeps.ts';
-import type { View } from '../../kit/sweep/curves.ts';
+import type { View } from '../../kit/sweep/focus-picture.ts';
 import { extentOf } from '../../figure/frame.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import type { PullBook } from './pulls.ts';

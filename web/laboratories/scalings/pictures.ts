@@ -12,8 +12,7 @@ import type { Axis } from '../../figure/xy.ts';
 import { fixed, short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { picture } from '../../kit/picture.ts';
-import { type Curves, type View, curves } from '../../kit/sweep/curves.ts';
-import type { FocusPicture } from '../../kit/sweep/focus-picture.ts';
+import { type Curves, type View, curves, type FocusPicture } from '../../kit/sweep/focus-picture.ts';
 
 const plain = (value: number): string => short(value, 3);
 

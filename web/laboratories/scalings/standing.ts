@@ -7,7 +7,7 @@ import { say } from '../../i18n/say.ts';
 import { button } from '../../kit/button.ts';
 import { onPage } from '../../kit/sweep/sweep-run.ts';
 import { ruleReport } from '../../kit/sweep/figures.ts';
-import type { View } from '../../kit/sweep/curves.ts';
+import type { View } from '../../kit/sweep/focus-picture.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { limitsPicture } from './pictures.ts';
 import type { Pulls } from './pulls.ts';

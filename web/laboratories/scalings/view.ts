@@ -9,7 +9,7 @@ import { type Adoption, type ChosenModel, knownRule } from '../../kit/chosen-mod
 import { formula } from '../../kit/formula/mathml.ts';
 import { ruleBoxes, ruleName, ruleRole } from '../../kit/sweep/rules.ts';
 import { ruleReport } from '../../kit/sweep/figures.ts';
-import type { Shown, View } from '../../kit/sweep/curves.ts';
+import type { Shown, View } from '../../kit/sweep/focus-picture.ts';
 import { symbols } from '../../kit/symbols.ts';
 import type { ValuesOf } from '../../schema/parameter.ts';
 import { scalingsParameters } from './parameters.ts';

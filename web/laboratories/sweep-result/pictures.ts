@@ -11,8 +11,14 @@ import { linearScale } from '../../figure/scale.ts';
 import { type Axes, type Axis, drawXy } from '../../figure/xy.ts';
 import { short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import { type SweepFigure, curves } from '../../kit/sweep/curves.ts';
-import { type FocusPicture, dimensionAxis, measuredCurve, readOver } from '../../kit/sweep/focus-picture.ts';
+import {
+  type SweepFigure,
+  curves,
+  type FocusPicture,
+  dimensionAxis,
+  measuredCurve,
+  readOver,
+} from '../../kit/sweep/focus-picture.ts';
 import { datum, ruleReport } from '../../kit/sweep/figures.ts';
 import { xyPicture } from '../../kit/picture.ts';
 import type { ResultView } from './view.ts';
