@@ -9,7 +9,7 @@ interface Look {
   label?: string;
   title?: string | undefined;
   /** Whether it is the one that is chosen; left out where none is. */
-  pressed?: boolean;
+  pressed?: boolean | undefined;
 }
 
 export function button(

@@ -1,8 +1,9 @@
 // Settings by a button each: values of one parameter, and settings worth trying. Below, the words of all controls, by a parameter's name.
-import { type TemplateResult, html, nothing } from 'lit';
+import { type TemplateResult, html } from 'lit';
 import { whole } from '../i18n/numbers.ts';
 import { sayNamed } from '../i18n/say.ts';
 import type { Selection, ValuesOf } from '../schema/parameter.ts';
+import { button } from './button.ts';
 import type { Binding } from './settings.ts';
 import { symbols } from './symbols.ts';
 
@@ -31,12 +32,7 @@ export function buttons<S extends Selection>(
   };
   return html`<div class=${look} role="group" aria-label=${label} data-parameter=${name}>
     <span>${label}</span>
-    ${values.map(
-      (value) =>
-        html`<button type="button" aria-pressed=${value === pressed ? 'true' : 'false'} @click=${() => set(value)}>
-          ${text(Number(value))}
-        </button>`,
-    )}
+    ${values.map((value) => button(text(Number(value)), () => set(value), { pressed: value === pressed }))}
   </div>`;
 }
 
@@ -60,16 +56,8 @@ export function presets<S extends Selection>(
 ): TemplateResult {
   return html`<div class="presets" data-parameter=${name} role="group" aria-label=${legend}>
     <span>${symbols(legend)}</span>
-    ${all.map(
-      ({ text, values, look = 'quiet', pressed }) =>
-        html`<button
-          type="button"
-          class=${look}
-          aria-pressed=${pressed === undefined ? nothing : String(pressed)}
-          @click=${() => of.onSet(values)}
-        >
-          ${symbols(text)}
-        </button>`,
+    ${all.map(({ text, values, look = 'quiet', pressed }) =>
+      button(symbols(text), () => of.onSet(values), { look, pressed }),
     )}
   </div>`;
 }
