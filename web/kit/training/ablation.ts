@@ -4,7 +4,7 @@ import { nextTurn } from '../../core/frame.ts';
 import type { TrainingClient } from '../../core/training-client.ts';
 import { type TrainingMeans, TrainingRun } from '../../core/training-run.ts';
 import type { TrainingFigure, TrainingSettings } from '../../core/training-types.ts';
-import { seedOf, trainingSettings, usualWidth } from './plans.ts';
+import { seedOf, trainingSettings, usualTask } from './plans.ts';
 
 const rules = ['none', 'sqrt', 'linear'] as const;
 type Rule = (typeof rules)[number];
@@ -23,18 +23,11 @@ export type Ablation = Readonly<Record<Rule, Trained>>;
 
 /** Every run has a seed of its own; the exercise takes the first few. */
 export function settingsOfRun(rule: Rule, run: number): TrainingSettings {
-  const { d, rate, seed } = ablationSetting;
-  return trainingSettings({
-    seed: seedOf(seed, run),
-    rule: { id: rule, parameter: 0 },
-    d,
-    keys: 16,
-    modelDimension: usualWidth,
-    optimizer: 'sgd',
-    rate,
-    trainValues: false,
-    smallStart: false,
-  });
+  return settingsOf(rule, seedOf(ablationSetting.seed, run), ablationSetting);
+}
+
+function settingsOf(rule: Rule, seed: string, { d, rate }: { d: number; rate: number }): TrainingSettings {
+  return trainingSettings({ ...usualTask, rule: { id: rule, parameter: 0 }, d, optimizer: 'sgd', rate, seed });
 }
 
 /** rejects  CoreUnavailable; the reason of the signal */
@@ -71,7 +64,7 @@ async function trained(
 const steps = 60;
 
 /** The model of the headline comparison. */
-export const measuredModel = { d: 256, keys: 16, steps } as const;
+export const measuredModel = { d: 256, keys: usualTask.keys, rate: 0.1, steps } as const;
 
 /** One of four: the scores of one batch. */
 interface ScoresOf {
@@ -88,21 +81,6 @@ export interface BeforeAndAfter {
   trained: Record<'raw' | 'scaled', ScoresOf>;
 }
 
-function settingsOf(rule: 'none' | 'sqrt', seed: string): TrainingSettings {
-  const { d, keys } = measuredModel;
-  return trainingSettings({
-    seed,
-    rule: { id: rule, parameter: 0 },
-    d,
-    keys,
-    modelDimension: usualWidth,
-    optimizer: 'sgd',
-    rate: 0.1,
-    trainValues: false,
-    smallStart: false,
-  });
-}
-
 /** rejects  CoreUnavailable; the reason of the signal */
 export async function beforeAndAfter(
   seed: string,
@@ -110,8 +88,8 @@ export async function beforeAndAfter(
   signal?: AbortSignal,
 ): Promise<BeforeAndAfter> {
   const { training } = means;
-  const divided = settingsOf('sqrt', seed);
-  const undivided = settingsOf('none', seed);
+  const divided = settingsOf('sqrt', seed, measuredModel);
+  const undivided = settingsOf('none', seed, measuredModel);
   const run = new TrainingRun({ settings: divided, heldOutEvery: steps }, means);
   await run.advance(steps, { signal });
   const trained = run.state;

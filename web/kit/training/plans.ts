@@ -44,7 +44,8 @@ interface Runs {
 /** What an experiment varies, and what it leaves as everybody has it. */
 type Varied = Pick<TrainingSettings, 'rule' | 'd' | 'optimizer' | 'rate'> & Partial<TrainingSettings>;
 
-const usualTask = { modelDimension: usualWidth, keys: 16, trainValues: false, smallStart: false };
+/** What everybody has alike, unless it is what an experiment varies. */
+export const usualTask = { modelDimension: usualWidth, keys: 16, trainValues: false, smallStart: false } as const;
 
 export function plansOf({ runs, steps, seed, until }: Runs, varied: Varied): TrainingPlan[] {
   return Array.from({ length: runs }, (_, run) => ({
