@@ -27,17 +27,6 @@ export interface ActionTargets {
 const languages: readonly CodeLanguage[] = ['numpy', 'pytorch'];
 const formats: readonly ExportFormat[] = ['csv', 'json', 'svg', 'png'];
 
-/** What a link to this laboratory alone ends in, with all that is set otherwise than the table of parameters sets it. */
-function fragmentOf<S extends Selection>({
-  settings,
-  namespace,
-}: {
-  settings: Settings<S>;
-  namespace: string;
-}): string {
-  return writeState('', namespace, settings.table, settings.values);
-}
-
 export class Actions<S extends Selection> {
   readonly #host: LitElement;
   readonly #own: { settings: Settings<S>; namespace: string };
@@ -64,16 +53,22 @@ export class Actions<S extends Selection> {
       ${
         this.#pageOnly
           ? nothing
-          : button(say('laboratory.share'), ({ currentTarget }) => this.#share(currentTarget as HTMLElement, targets))
+          : button(say('laboratory.share'), ({ currentTarget }) =>
+              this.#fetching(() => this.#share(currentTarget as HTMLElement, targets)),
+            )
       }
-      ${button(say('laboratory.fill'), () => this.#fill(onFill), 'fill')}
+      ${button(say('laboratory.fill'), () => this.#fetching(onFill), 'fill')}
       <details class="take">
         <summary>${say('laboratory.take')}</summary>
         <div class="ways">
           ${languages.map((language) =>
             button(say(`laboratory.copy.${language}`), () => this.#copyCode(() => code(language))),
           )}
-          ${formats.map((format) => button(say(`laboratory.save.${format}`), () => this.#export(format, figures, targets.title)))}
+          ${formats.map((format) =>
+            button(say(`laboratory.save.${format}`), () =>
+              this.#fetching(() => this.#export(format, figures, targets.title)),
+            ),
+          )}
         </div>
       </details>
       <div class="answer" aria-live="polite">${this.#answer() || nothing}</div>
@@ -85,35 +80,31 @@ export class Actions<S extends Selection> {
     return (this.#host.constructor as { pageOnly?: boolean }).pageOnly === true;
   }
 
-  async #fill(onFill: () => unknown): Promise<void> {
+  /** Does what takes a part of the page that is fetched now. */
+  async #fetching(action: () => unknown): Promise<void> {
     try {
-      await onFill();
+      await action();
     } catch {
       this.#say(() => say('laboratory.notLoaded'));
     }
   }
 
   async #share(opener: HTMLElement, { title, link }: ActionTargets): Promise<void> {
-    try {
-      const { openShare } = await fetchModule(() => import('./open-share.ts'));
-      await openShare(this.#host, { ...this.#own, text: fragmentOf(this.#own), title, link: link(), opener });
-    } catch {
-      this.#say(() => say('laboratory.notLoaded'));
-    }
+    const { settings, namespace } = this.#own;
+    const { openShare } = await fetchModule(() => import('./open-share.ts'));
+    // What a link to this laboratory alone ends in, with all that is set otherwise than the table of parameters sets it.
+    const text = writeState('', namespace, settings.table, settings.values);
+    await openShare(this.#host, { settings, namespace, text, title, link: link(), opener });
   }
 
   async #export(format: ExportFormat, figures: () => Exported['table'], title: string): Promise<void> {
-    const loaded = await fetchModule(() => import('./export/files.ts')).catch(() => undefined);
-    if (!loaded) {
-      this.#say(() => say('laboratory.notLoaded'));
-      return;
-    }
+    const { exportFile, reasonOf } = await fetchModule(() => import('./export/files.ts'));
     try {
       const { localName: name, renderRoot: root } = this.#host;
-      await loaded.exportFile(format, { name, title, table: figures(), root, host: this.#host });
+      await exportFile(format, { name, title, table: figures(), root, host: this.#host });
       this.#say(() => say('laboratory.saved', { format: format.toUpperCase() }));
     } catch (thrown) {
-      const reason = loaded.reasonOf(thrown);
+      const reason = reasonOf(thrown);
       this.#say(() => say(`laboratory.${reason.key}`, { detail: reason.detail }));
     }
   }
