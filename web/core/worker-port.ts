@@ -143,41 +143,29 @@ async function startWorker<Port extends StartPort>(
 ): Promise<Port> {
   // The script loads while the binary compiles.
   const port = await source.create();
+  let deadline: Deadline | undefined;
   try {
-    // An error event may come before the binary is there.
-    const ready = readiness(port);
-    const failedEarly = new Promise<never>((_, reject) => {
-      ready.catch(reject);
+    const ready = new Promise<void>((resolve, reject) => {
+      port.onFailure = (detail) => reject(new CoreUnavailable('not-started', detail));
+      port.onMessage = (message) => {
+        if (message.kind === 'ready') resolve();
+        else port.onFailure?.(message.detail);
+      };
     });
-    port.send({ kind: 'start', module: 'core', compiled: await Promise.race([compiled, failedEarly]) });
-    await timeLimit(ready, within);
+    // An error event may come before the binary is there; ready it is not before.
+    const binary = await Promise.race([compiled, ready as Promise<never>]);
+    port.send({ kind: 'start', module: 'core', compiled: binary });
+    deadline = new Deadline(within, () => port.onFailure?.(`the worker was silent for ${String(within)} ms`));
+    await ready;
   } catch (thrown) {
     port.stop();
     throw thrown;
+  } finally {
+    deadline?.end();
   }
   port.onMessage = null;
   port.onFailure = null;
   return port;
-}
-
-function readiness(port: StartPort): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const refuse = (detail: string): void => reject(new CoreUnavailable('not-started', detail));
-    port.onFailure = refuse;
-    port.onMessage = (message) => {
-      if (message.kind === 'ready') resolve();
-      else refuse(message.detail);
-    };
-  });
-}
-
-function timeLimit(ready: Promise<void>, within: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const deadline = new Deadline(within, () => {
-      reject(new CoreUnavailable('not-started', `the worker was silent for ${String(within)} ms`));
-    });
-    ready.then(resolve, reject).finally(() => deadline.end());
-  });
 }
 
 // The buffers that travel with a message instead of being copied: those of all arrays in a value.
