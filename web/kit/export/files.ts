@@ -1,8 +1,7 @@
 // What a reader takes away from a laboratory: its figures, its pictures, and code that does the same. Loaded when first asked for.
 import { detailOf } from '../../core/refusal.ts';
 import { type Csv, csv, json } from './csv.ts';
-import { png, PngError } from './png.ts';
-import { svgFile, type Drawn } from './svg.ts';
+import { png, PngError, svgFile, type Drawn } from './svg.ts';
 import { download } from '../download.ts';
 
 export type ExportFormat = 'csv' | 'json' | 'svg' | 'png';

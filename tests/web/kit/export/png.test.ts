@@ -1,7 +1,7 @@
 // Why an image could not be made: what the page's policy refuses is told apart from everything else. The browser is a stand-in.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { png } from '../../../../web/kit/export/png.ts';
+import { png } from '../../../../web/kit/export/svg.ts';
 
 let violated: ((event: object) => void) | undefined;
 let decode: () => Promise<void>;
