@@ -5,7 +5,6 @@
 
 #include <algorithm>
 
-#include "../softmax/attention_stats.hpp"
 #include "../softmax/jacobian.hpp"
 #include "values.hpp"
 

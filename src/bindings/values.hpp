@@ -18,7 +18,7 @@
 #include "../numeric/matrix.hpp"
 #include "../random/entries.hpp"
 #include "../scaling/rule.hpp"
-#include "../softmax/attention_stats.hpp"
+#include "../softmax/softmax.hpp"
 #include "../sweep/report_fields.hpp"
 
 namespace sqrtdk::bindings {

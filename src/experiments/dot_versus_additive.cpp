@@ -8,7 +8,6 @@
 #include "../numeric/matrix.hpp"
 #include "../random/normal.hpp"
 #include "../random/stream.hpp"
-#include "../softmax/attention_stats.hpp"
 #include "../softmax/softmax.hpp"
 
 namespace sqrtdk::experiments {

@@ -12,7 +12,6 @@
 #include "../numeric/lanes.hpp"
 #include "../numeric/matrix.hpp"
 #include "../scaling/scaled_score.hpp"
-#include "../softmax/attention_stats.hpp"
 #include "../softmax/jacobian.hpp"
 #include "../softmax/softmax.hpp"
 #include "causal_rows.hpp"

@@ -5,7 +5,7 @@
 #include <span>
 #include <vector>
 
-#include "../softmax/attention_stats.hpp"
+#include "../softmax/softmax.hpp"
 #include "../statistics/estimate.hpp"
 
 namespace sqrtdk::experiments {

@@ -8,7 +8,6 @@
 #include "../numeric/check.hpp"
 #include "../numeric/log.hpp"
 #include "../scaling/divisor.hpp"
-#include "../softmax/attention_stats.hpp"
 #include "../softmax/softmax.hpp"
 #include "../statistics/sample_figures.hpp"
 #include "eight_scores.hpp"

@@ -1,4 +1,4 @@
-// The Jacobian of softmax: how each weight reacts to each score. Its trace is one of attention_stats (attention_stats.hpp).
+// The Jacobian of softmax: how each weight reacts to each score. Its trace is one of attention_stats (softmax.hpp).
 #pragma once
 
 #include <span>

@@ -1,4 +1,5 @@
-// The stable softmax and log-sum-exp, the unshifted form, and softmax in float, step by step.
+// The stable softmax and log-sum-exp, the unshifted form, and softmax in float, step by step; figures of a row in one pass over its weights, and
+// what follows from the moments of the scores under their own weights.
 #include "softmax.hpp"
 
 #include <cmath>
@@ -11,6 +12,7 @@
 #include "../numeric/exp.hpp"
 #include "../numeric/lanes.hpp"
 #include "../numeric/log.hpp"
+#include "jacobian.hpp"
 
 namespace sqrtdk::softmax {
 
@@ -186,6 +188,56 @@ void softmax_rows(std::span<const float> scores, std::uint64_t columns, std::spa
     const float share = 1.0f / sum;
     for (std::size_t j = 0; j < width; ++j) to[j] *= share;
   }
+}
+
+AttentionStats attention_stats(std::span<const double> weights) noexcept {
+  const std::size_t top = top_key(weights);
+  double before = 0.0, pairs = 0.0, others = 0.0, entropy = 0.0;
+  for (std::size_t i = 0; i < weights.size(); ++i) {
+    const double p = weights[i];
+    pairs += p * before;
+    before += p;
+    if (i == top || p == 0.0) continue;
+    others += p;
+    entropy -= p * numeric::log(p);
+  }
+  const double peak = weights[top];
+  entropy -= peak * (others < 0.5 ? numeric::log_one_plus(-others) : numeric::log(peak));
+  return {peak, entropy, numeric::exp(entropy), 2.0 * pairs};
+}
+
+TemperatureResponse temperature_response(std::span<const double> scores, double temperature) {
+  std::vector<double> weights(scores.size());
+  return temperature_response(scores, temperature, weights);
+}
+
+TemperatureResponse temperature_response(std::span<const double> scores, double temperature,
+                                         std::span<double> weights) {
+  numeric::require_between("temperature", temperature, 0x1p-200, 0x1p200);
+  const double maximum = row_maximum(scores);
+
+  std::vector<double> below(scores.size());
+  const bool all_masked = maximum == -__builtin_huge_val();
+  for (std::size_t i = 0; i < scores.size(); ++i) {
+    below[i] = all_masked ? maximum : scores[i] - maximum;
+    weights[i] = below[i] / temperature;
+  }
+  softmax(weights, weights);
+  for (std::size_t i = 0; i < below.size(); ++i) below[i] = weights[i] == 0.0 ? 0.0 : below[i];
+
+  TemperatureResponse response{};
+  response.stats = attention_stats(weights);
+  const double mean_below = numeric::dot(weights, below);
+  std::vector<double>& squares = below;
+  for (double& each : squares) each = (each - mean_below) * (each - mean_below);
+  response.mean = maximum + mean_below;
+  response.variance = numeric::dot(weights, squares);
+
+  const double square = temperature * temperature;
+  response.entropy_slope = response.variance / (square * temperature);
+  response.peak_slope = response.stats.peak * (mean_below / square);
+  response.effective_slope = response.stats.effective_keys * response.entropy_slope;
+  return response;
 }
 
 }  // namespace sqrtdk::softmax

@@ -1,4 +1,4 @@
-// Checks of a specification and its fingerprint; the walk of one chunk: stream → scores → each rule → sums; all chunks of one d.
+// Checks of a specification and its fingerprint; the walk of one chunk: stream → scores → each rule → sums; how sums are merged; all chunks of one d.
 #include "specification.hpp"
 
 #include <algorithm>
@@ -45,6 +45,48 @@ std::uint64_t fingerprint(const Specification& specification) {
       print.add(number);
   }
   return print.value();
+}
+
+void ScoreSums::add_row(std::span<const double> scores, std::span<const double> deviations, double width) {
+  for (const double score : scores) pooled.add(score);
+  rows.add_row(deviations, width);
+}
+
+void ScoreSums::merge(const ScoreSums& later) {
+  pooled.merge(later.pooled);
+  rows.merge(later.rows);
+}
+
+void RuleSums::add_stats(const softmax::AttentionStats& stats) {
+  peak.add(stats.peak);
+  entropy.add(stats.entropy);
+  effective_keys.add(stats.effective_keys);
+  jacobian_trace.add(stats.jacobian_trace);
+  jacobian_traces.add(stats.jacobian_trace);
+}
+
+void RuleSums::merge(const RuleSums& later) {
+  scores.merge(later.scores);
+  peak.merge(later.peak);
+  entropy.merge(later.entropy);
+  effective_keys.merge(later.effective_keys);
+  jacobian_trace.merge(later.jacobian_trace);
+  jacobian_traces.merge(later.jacobian_traces);
+}
+
+void Summary::merge(const Summary& later) {
+  if (later.fingerprint != fingerprint || later.d != d || later.rules.size() != rules.size()) {
+    throw InvalidArgument("another-run", "summary", "d = " + std::to_string(later.d),
+                          "a summary of the same run and d");
+  }
+  if (later.first_chunk != first_chunk + chunks) {
+    throw InvalidArgument("out-of-order", "summary", "chunk " + std::to_string(later.first_chunk),
+                          "chunk " + std::to_string(first_chunk + chunks));
+  }
+  chunks += later.chunks;
+  raw.merge(later.raw);
+  histogram.merge(later.histogram);
+  for (std::size_t rule = 0; rule < rules.size(); ++rule) rules[rule].merge(later.rules[rule]);
 }
 
 namespace {

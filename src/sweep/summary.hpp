@@ -5,7 +5,7 @@
 #include <span>
 #include <vector>
 
-#include "../softmax/attention_stats.hpp"
+#include "../softmax/softmax.hpp"
 #include "../statistics/histogram.hpp"
 #include "../statistics/moments.hpp"
 #include "../statistics/row_powers.hpp"

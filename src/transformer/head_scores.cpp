@@ -4,7 +4,7 @@
 #include <cmath>
 #include <vector>
 
-#include "../softmax/attention_stats.hpp"
+#include "../softmax/softmax.hpp"
 
 namespace sqrtdk::transformer {
 

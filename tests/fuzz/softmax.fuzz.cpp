@@ -3,7 +3,6 @@
 
 #include "accepted.hpp"
 #include "decoder.hpp"
-#include "softmax/attention_stats.hpp"
 #include "softmax/jacobian.hpp"
 
 namespace {

@@ -3,7 +3,6 @@
 #include "attention/fused.hpp"
 #include "attention/gradient.hpp"
 #include "runs.hpp"
-#include "softmax/attention_stats.hpp"
 #include "softmax/jacobian.hpp"
 #include "softmax/softmax.hpp"
 

@@ -12,7 +12,6 @@
 #include "numeric/check.hpp"
 #include "refusal.hpp"
 #include "relative.hpp"
-#include "softmax/attention_stats.hpp"
 #include "softmax/softmax.hpp"
 
 using namespace sqrtdk;

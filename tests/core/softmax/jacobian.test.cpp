@@ -11,7 +11,6 @@
 #include "hashed_numbers.hpp"
 #include "numeric/check.hpp"
 #include "relative.hpp"
-#include "softmax/attention_stats.hpp"
 #include "softmax/softmax.hpp"
 
 using namespace sqrtdk;

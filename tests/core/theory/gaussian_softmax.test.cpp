@@ -11,7 +11,6 @@
 #include "random/stream.hpp"
 #include "refusal.hpp"
 #include "relative.hpp"
-#include "softmax/attention_stats.hpp"
 #include "softmax/softmax.hpp"
 #include "theory/gaussian_softmax.hpp"
 
