@@ -28,11 +28,16 @@ export function unasked(host: Element): boolean {
 
 export type Scheme = 'light' | 'dark';
 
+/** The element around another, also out of a shadow tree; undefined around the root. */
+function around(element: Element): Element | undefined {
+  return element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host;
+}
+
 /** What the page around a laboratory says of light and dark by `color-scheme`; undefined where it leaves that to the system. */
 function schemeAround(host: Element): Scheme | undefined {
-  const around = host.parentElement ?? (host.getRootNode() as Partial<ShadowRoot>).host ?? document.documentElement;
-  const said = (['light', 'dark'] as const).filter((scheme) => getComputedStyle(around).colorScheme.includes(scheme));
-  return said.length === 1 ? said[0] : undefined;
+  const { colorScheme } = getComputedStyle(around(host) ?? host);
+  const said = (['light', 'dark'] as const).filter((scheme) => colorScheme.includes(scheme));
+  return said[1] ? undefined : said[0];
 }
 
 export class Author<S extends Selection> implements Attributed {
@@ -59,11 +64,11 @@ export class Author<S extends Selection> implements Attributed {
     // What a page that was saved or made ahead has put there gives way.
     if (host.shadowRoot) host.shadowRoot.textContent = '';
     addProperties(host, settings);
-    // Pages turn dark by an attribute of their root or body.
+    // Pages turn dark by an attribute of their root, or of a part that holds the text, as bookdown's do.
     const page = new MutationObserver(() => this.#followPage());
     host.addController({
       hostConnected: () => {
-        for (const part of [document.documentElement, document.body]) page.observe(part, { attributes: true });
+        for (let part = around(host); part; part = around(part)) page.observe(part, { attributes: true });
         this.#followPage();
       },
       hostDisconnected: () => page.disconnect(),
@@ -114,9 +119,9 @@ export class Author<S extends Selection> implements Attributed {
   }
 
   #followPage(): void {
-    const around = String(schemeAround(this.#host)) + getComputedStyle(document.documentElement).fontSize;
-    if (around === this.#around) return;
-    this.#around = around;
+    const said = String(schemeAround(this.#host)) + getComputedStyle(document.documentElement).fontSize;
+    if (said === this.#around) return;
+    this.#around = said;
     this.dress();
   }
 

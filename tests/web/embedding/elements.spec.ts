@@ -196,6 +196,24 @@ test('without a theme a laboratory is light or dark as the page around it says, 
   await expect.poll(paper).toBe(dark);
 });
 
+test('a part of the page that turns dark around a laboratory turns it dark too, also out of a shadow tree', async ({
+  page,
+}) => {
+  // As bookdown's books do, whose root and body stay as they are.
+  await embed(
+    page,
+    `<style>.night { color-scheme: dark }</style><main><article>
+      <div><template shadowrootmode="open"><dk-softmax guess="off"></dk-softmax></template></div></article></main>`,
+  );
+  const softmax = page.locator('dk-softmax');
+  await expect(softmax.getByRole('button', { name: 'Reset' })).toBeVisible();
+  await expect(softmax).toHaveCSS('background-color', 'rgb(255, 254, 250)');
+  await page.locator('main').evaluate((main) => main.classList.add('night'));
+  await expect(softmax).toHaveCSS('background-color', 'rgb(22, 23, 26)');
+  await page.locator('main').evaluate((main) => main.classList.remove('night'));
+  await expect(softmax).toHaveCSS('background-color', 'rgb(255, 254, 250)');
+});
+
 test('the address of somebody else’s page is neither read nor written, and a laboratory that is moved stays as it is', async ({
   page,
 }) => {
