@@ -13,6 +13,8 @@ const written = {
   hide: orText('readonly string[]'),
   'heading-level': orText('number'),
   compact: orText('boolean'),
+  guess: orText('boolean'),
+  open: orText('boolean'),
 };
 
 /** Each name that a template may give, as attribute and as property. */

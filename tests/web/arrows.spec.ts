@@ -44,6 +44,14 @@ test('what waits folded comes and goes with the attribute and the property open;
   await expect.poll(() => all.count()).toBeLessThan(folded);
   await expect(field(arrows, 'k₁')).toBeVisible();
   await arrows.evaluate((element) => {
+    element.setAttribute('open', 'false');
+  });
+  await expect(all).toHaveCount(folded);
+  await arrows.evaluate((element) => {
+    element.setAttribute('open', 'TRUE');
+  });
+  await expect.poll(() => all.count()).toBeLessThan(folded);
+  await arrows.evaluate((element) => {
     element.removeAttribute('open');
   });
   await expect(all).toHaveCount(folded);

@@ -3,11 +3,11 @@
 import type { LitElement } from 'lit';
 import { fetchModule } from '../core/fetch-module.ts';
 import { CoreUnavailable, detailOf } from '../core/refusal.ts';
-import { type Attributed, type Selection, type ValuesOf, readAttributes } from '../schema/parameter.ts';
+import { type Attributed, type Selection, type ValuesOf, off, readAttributes } from '../schema/parameter.ts';
 import { answersHidden } from './guess.ts';
 import { stateInAddress } from './page-address.ts';
 import type { Failures, Refused } from './failures.ts';
-import { addProperties, upgradeProperties } from './properties.ts';
+import { addProperties, upgradeProperties, write } from './properties.ts';
 import type { Settings } from './settings.ts';
 
 /** Attributes beside those of parameters that change a laboratory; what they take is fetched where one stands. */
@@ -18,12 +18,12 @@ export const everywhere = [...themed, 'guess', 'share-base'];
 
 /** Whether one picture is asked for. */
 export function onePicture(host: Element): boolean {
-  return host.hasAttribute('compact') || host.hasAttribute('show');
+  return !off.test(host.getAttribute('compact') ?? 'off') || host.hasAttribute('show');
 }
 
 /** Whether not even a guess is offered. */
 export function unasked(host: Element): boolean {
-  return !answersHidden() && (host.getAttribute('guess') === 'off' || onePicture(host));
+  return !answersHidden() && (off.test(host.getAttribute('guess') ?? '') || onePicture(host));
 }
 
 export type Scheme = 'light' | 'dark';
@@ -162,8 +162,7 @@ export function reflect<S extends Selection>(
     const { attribute, initial } = parameter;
     const set = parameter.text(values[name as keyof S]);
     const text = set === parameter.text(initial) ? author.getAttribute(attribute) : set;
-    if (text === null) host.removeAttribute(attribute);
-    else if (host.getAttribute(attribute) !== text) host.setAttribute(attribute, text);
+    if (host.getAttribute(attribute) !== text) write(host, attribute, text);
   }
   author.reflecting = false;
 }

@@ -1,6 +1,7 @@
 // One picture of a laboratory with one strip of controls, as large as the box that the page gives: for slides, side bars and
 // notebooks, and for the stage that fills the screen. Loaded where a page or a presenter asks for it.
 import type { LitElement, ReactiveController } from 'lit';
+import { onePicture } from './author.ts';
 import css from './compact.css?inline';
 import type { Refused } from './failures.ts';
 import { keepRoom } from './room.ts';
@@ -14,7 +15,7 @@ export type Pick = (pictures: readonly HTMLElement[]) => HTMLElement | undefined
 const views = new WeakMap<LitElement, OnePicture>();
 const picks = new WeakMap<LitElement, Pick>();
 
-/** What may be shown beside the picture; frameworks write `true` for an attribute without a value. */
+/** What may be shown beside the picture. */
 const extras = ['title', 'sentence'];
 
 /** Milliseconds in which a picture may come that is drawn after others. */
@@ -27,7 +28,7 @@ const leastDrawn = 120;
 /** Begins or ends showing one picture, as the attributes ask; `onRefused` hears what they ask in vain. */
 export function compact(host: LitElement, onRefused: OnRefused): void {
   const view = views.get(host);
-  if (picks.has(host) || host.hasAttribute('compact') || host.hasAttribute('show')) {
+  if (picks.has(host) || onePicture(host)) {
     if (view) view.begin(onRefused);
     else views.set(host, new OnePicture(host, onRefused));
   } else if (view) {
@@ -138,7 +139,9 @@ class OnePicture implements ReactiveController {
   /** Says what is asked for and is not there, once. */
   #tell(figures: readonly HTMLElement[], wanted: string): void {
     const names = [...new Set(figures.flatMap(({ dataset }) => dataset.figure ?? []))];
-    const words = (this.#host.getAttribute('compact') ?? '').split(/\s+/).filter((word) => word && word !== 'true');
+    const words = (this.#host.getAttribute('compact') ?? '')
+      .split(/\s+/)
+      .filter((word) => !/^(on|true|compact)?$/i.test(word));
     const refused = [
       ...words.filter((word) => !extras.includes(word)).map((value) => refusal('compact', value, extras)),
       ...(names.length > 0 ? [refusal('show', wanted, names)] : []),

@@ -264,7 +264,7 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
   readonly #forClass = (values: ValuesOf<S>): ValuesOf<S> => this.#address.forClass(values);
 
   #askOrNot(): void {
-    this.guessing.asks(this.getAttribute('guess') === 'on' && !onePicture(this));
+    this.guessing.asks(/^(guess|true|on)?$/i.test(this.getAttribute('guess') ?? 'off') && !onePicture(this));
   }
 
   #question(core: CoreClient): TemplateResult | undefined {

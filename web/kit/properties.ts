@@ -112,7 +112,7 @@ function othersOf(element: Element, selection: Selection): string[] {
   return observedAttributes.filter((attribute) => !parameters.has(attribute));
 }
 
-function write(element: Element, attribute: string, text: string | null): void {
+export function write(element: Element, attribute: string, text: string | null): void {
   if (text === null) element.removeAttribute(attribute);
   else element.setAttribute(attribute, text);
 }

@@ -7,9 +7,9 @@
 export interface LaboratoryElement<Result = FiguresTold> extends HTMLElement {
   addEventListener: Listening<LaboratoryEvents<Result>, AddEventListenerOptions>;
   removeEventListener: Listening<LaboratoryEvents<Result>, EventListenerOptions>;
-  /** "on" asks for a guess before anything is shown; "off" does not even offer one. */
+  /** "on" or true asks for a guess before anything is shown; "off" does not even offer one. */
   get guess(): string | null;
-  set guess(value: string | null | undefined);
+  set guess(value: string | boolean | null | undefined);
   /** Names of parameters that the reader does not set. */
   get hide(): string | null;
   set hide(value: string | readonly string[] | null | undefined);

@@ -1,5 +1,5 @@
 // Parameters that are names: one of a few, a set of a few, on or off, and ids which the core knows.
-import { type Description, type Parameter, ParameterError, described } from './parameter.ts';
+import { type Description, type Parameter, ParameterError, described, off } from './parameter.ts';
 
 export function choice(names: readonly string[], description: Description<string>): Parameter<string> {
   const range = names.join(', ');
@@ -52,6 +52,11 @@ export function choices(
 
 const onOff = 'on, off';
 
+/** Whether an attribute of a laboratory's own is there, and neither "off" nor "false". */
+export function asksFor(text: string | null): boolean {
+  return text !== null && !off.test(text);
+}
+
 export function flag(description: Description<boolean>): Parameter<boolean> {
   return {
     ...described(description),
@@ -60,7 +65,8 @@ export function flag(description: Description<boolean>): Parameter<boolean> {
     blank: true,
     parse(text) {
       const given = text.trim();
-      if (given === 'on' || given === 'off') return given === 'on';
+      if (off.test(given)) return false;
+      if (/^(on|true)$/i.test(given) || given === this.attribute) return true;
       throw new ParameterError(given === '' ? 'empty' : 'unknown', this.name, text, onOff);
     },
     text: (value) => (value ? 'on' : 'off'),

@@ -154,6 +154,9 @@ export interface Attributed {
   getAttribute(name: string): string | null;
 }
 
+/** What switches an attribute off; it is on without a text, by "on", "true" or its own name, as HTML, R, Python and frameworks write it. */
+export const off = /^(off|false)$/i;
+
 /** The value of an attribute: the parameter's first value where it is absent; `theory` alone is on. Throws ParameterError. */
 export function fromAttribute<T>(parameter: Parameter<T>, text: string | null): T {
   if (text === '' && parameter.blank !== undefined) return parameter.blank;

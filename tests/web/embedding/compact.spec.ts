@@ -39,6 +39,25 @@ for (const [at, [width, height]] of boxes.entries())
       expect(await violations(page, { include: `dk-${name}` })).toEqual([]);
     });
 
+test('compact is on and off as HTML, R, Python and frameworks write it', async ({ page }) => {
+  await embed(page, '<dk-softmax compact="TRUE"></dk-softmax>');
+  const softmax = page.locator('dk-softmax');
+  const actions = softmax.locator('.actions');
+  await expect(softmax.locator("[data-compact='figure']")).toBeVisible();
+  await expect(actions).toBeHidden();
+  for (const [compact, hidden] of [
+    ['False', false],
+    ['compact', true],
+    [false, false],
+    [true, true],
+    ['off', false],
+  ] as const) {
+    await softmax.evaluate((element, value) => Object.assign(element, { compact: value }), compact);
+    await expect(actions).toBeVisible({ visible: !hidden });
+    await expect(softmax.locator('.note')).toHaveCount(0);
+  }
+});
+
 test('the picture that is asked for by name is shown, one that is not there is said with those that are', async ({
   page,
 }) => {

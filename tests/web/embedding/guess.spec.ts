@@ -44,6 +44,20 @@ test('without guess an element on another page is open and offers one, with gues
   await expect(offer(never)).toHaveCount(0);
 });
 
+test('guess asks and is left out as HTML, R, Python and frameworks write what is on and off', async ({ page }) => {
+  await embed(page, '<dk-softmax></dk-softmax>');
+  const softmax = page.locator('dk-softmax');
+  await expectOpen(softmax);
+  for (const on of ['', 'true', 'TRUE', 'guess', true]) {
+    await softmax.evaluate((element, guess) => Object.assign(element, { guess }), on);
+    await expectAsking(softmax);
+    await softmax.evaluate((element, guess) => Object.assign(element, { guess }), on === true ? 'off' : 'False');
+    await expect(live(softmax)).toContainText(/\d/);
+    await expect(offer(softmax)).toHaveCount(0);
+  }
+  await expect(softmax).toHaveAttribute('guess', 'off');
+});
+
 test('guess set on an element later asks, taken away it opens, and neither is remembered', async ({ page }) => {
   await embed(page, '<dk-softmax></dk-softmax>');
   const softmax = page.locator('dk-softmax');

@@ -17,6 +17,7 @@ import { plotted } from '../../kit/plotted.ts';
 import { Memo } from '../../kit/scheduler.ts';
 import { more } from '../../kit/more-pictures.ts';
 import { Width } from '../../kit/room.ts';
+import { asksFor } from '../../schema/choice.ts';
 import { equations, arrowsCsv, arrowsTables } from './figures.ts';
 import styles from './laboratory.css?inline';
 import { arrowsParameters } from './parameters.ts';
@@ -72,7 +73,7 @@ export class DkArrows extends ChaptersLaboratory<typeof selection> {
     const view = this.#view;
     if (!view) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
     const width = this.#width.value;
-    const open = this.hasAttribute('open');
+    const open = asksFor(this.getAttribute('open'));
     const head = (): TemplateResult =>
       html`${this.#head(view)} ${guard([view, width], () => productsPicture(view, width))}`;
     return html`<div class="pair-of-arrows">

@@ -19,6 +19,7 @@ import { tablesLater } from '../../kit/data-table.ts';
 import { Job, type Running } from '../../kit/job.ts';
 import { plotted } from '../../kit/plotted.ts';
 import { Width } from '../../kit/room.ts';
+import { asksFor } from '../../schema/choice.ts';
 import { hillPicture, type Curve, linePicture, tiltAt } from './pictures.ts';
 import styles from './laboratory.css?inline';
 import { heightStops, slopeStops, summitParameters } from './parameters.ts';
@@ -116,7 +117,7 @@ export class DkSummit extends ChaptersLaboratory<typeof summitParameters> {
     if (!points || !known || !own) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
     const { values } = this.settings;
     const { keys, height, slope } = values;
-    const open = this.hasAttribute('open');
+    const open = asksFor(this.getAttribute('open'));
     const whole = this.#width.value;
     const beside = whole >= twoColumns;
     const left = beside ? Math.floor((whole - gap) * 0.4) : whole;
