@@ -52,7 +52,16 @@ export async function share(
   };
   draw(new Map());
   root.append(dialog);
+  // While it is open every key is the dialog's: Escape would close what the laboratory stands in too, and arrows turn a slide behind it.
+  const shut = new AbortController();
+  const keep = (event: Event): void => {
+    if (dialog.isConnected) event.stopPropagation();
+    else shut.abort();
+  };
+  for (const type of ['keydown', 'keypress', 'keyup'] as const)
+    addEventListener(type, keep, { capture: true, signal: shut.signal });
   dialog.addEventListener('close', () => {
+    shut.abort();
     dialog.remove();
     opener?.focus();
   });

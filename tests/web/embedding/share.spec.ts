@@ -42,6 +42,37 @@ test('the dialog gives link, element and frame of the present state, each to be 
   await expect(opener).toBeFocused();
 });
 
+test('while the dialog is open its keys do not reach the page, and Escape closes it alone', async ({ page }) => {
+  await embed(
+    page,
+    `<dk-softmax guess="off"></dk-softmax>
+      <script>heard = []; document.addEventListener('keydown', ({ key }) => heard.push(key))</script>`,
+  );
+  const softmax = page.locator('dk-softmax');
+  const opener = softmax.getByRole('button', { name: 'Share or embed' });
+  const dialog = softmax.getByRole('dialog');
+  const heard = (): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'heard') as unknown);
+  await opener.click();
+  // Text takes no focus: what is pressed then begins at the page's body.
+  await dialog.getByRole('heading').first().click();
+  await page.keyboard.press('ArrowRight');
+  await dialog.getByRole('button', { name: 'Close' }).press('ArrowRight');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  expect(await heard()).toEqual([]);
+  await page.keyboard.press('Escape');
+  expect(await heard()).toEqual(['Escape']);
+  // Taken out of the page with its laboratory, it keeps nothing.
+  await opener.click();
+  await softmax.evaluate((element) => {
+    element.remove();
+  });
+  await page.keyboard.press('a');
+  await page.keyboard.press('b');
+  expect(await heard()).toEqual(['Escape', 'a', 'b']);
+});
+
 test('where the browser does not let the page copy, the text is selected and that is said', async ({ page }) => {
   const { opening } = await open(page);
   await page.evaluate(() => {
