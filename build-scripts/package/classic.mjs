@@ -15,8 +15,10 @@ const scriptOf = (tag) => JSON.parse(readFileSync(manifestOf(tag), 'utf8')).scri
 /**
  * The folder of the scripts, as an expression. An address that ends with the package's name is that of a host which sends the script that
  * package.json names for it, and has the others where they lie in the package. A Blob has no folder: what the first script holds works.
+ * jQuery, and notebooks by it, fetch a script and run its text, so that it has no address of its own; the browser knows what was fetched.
  */
-const folder = `(()=>{try{const own=new URL(document.currentScript?.src||document.baseURI);return new URL(/\\/sqrt-dk(@[^/]*)?$/.test(own.pathname)?own.pathname+"/classic/":".",own).href}catch{return null}})()`;
+const fetched = String.raw`performance.getEntriesByType("resource").findLast(({name,initiatorType})=>/^(fetch|xmlhttprequest)$/.test(initiatorType)&&/\/sqrt-dk\.js(\?|$)/.test(name))?.name`;
+const folder = `(()=>{try{const own=new URL(document.currentScript?.src||${fetched}||document.baseURI);return new URL(/\\/sqrt-dk(@[^/]*)?$/.test(own.pathname)?own.pathname+"/classic/":".",own).href}catch{return null}})()`;
 
 /** A byte order mark: the scripts are UTF-8 whatever the page around them is. */
 const utf8 = '\ufeff';

@@ -104,6 +104,45 @@ test('a classic script that came as a Blob has no folder: its own laboratories c
   await served.close();
 });
 
+test('a classic script whose text is fetched and run, as jQuery and notebooks do, finds the scripts beside it', async ({
+  page,
+}) => {
+  const body = `${elements('<dk-proof></dk-proof>')}<script>
+    const asked = new XMLHttpRequest();
+    asked.open('GET', 'copied/sqrt-dk.js?_=1', false);
+    asked.send();
+    const script = document.createElement('script');
+    script.text = asked.responseText;
+    document.head.append(script);
+  </script>`;
+  const { watched, served } = await open(page, '', body);
+  await expectMeasured(page, [sweep()]);
+  await expect(page.locator('dk-proof:defined')).toHaveCount(1);
+  expectUndisturbed(watched, [served.origin]);
+  await served.close();
+});
+
+test('classic scripts whose texts stand in the page, as R Markdown and Pandoc put them there, ask for nothing', async ({
+  page,
+}) => {
+  const texts = ['', '-more', '-chapters', '-training', '-examples'].map((name) =>
+    readFileSync(join(application, `copied/sqrt-dk${name}.js`), 'utf8'),
+  );
+  const head = texts.map((text) => `<script>${text}</script>`).join('');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const late = '<dk-proof></dk-proof><dk-training></dk-training>';
+  const { watched, served } = await open(page, head, elements(late));
+  await expectMeasured(page, [sweep()]);
+  for (const tag of ['dk-proof', 'dk-training']) {
+    await page.locator(tag).scrollIntoViewIfNeeded();
+    await expect(page.locator(tag).getByRole('button', { name: 'Reset' })).toBeVisible();
+  }
+  expect(asked.filter((each) => each.endsWith('.js'))).toEqual([]);
+  expectUndisturbed(watched, [served.origin]);
+  await served.close();
+});
+
 test('an import map with the hashes of the package lets its modules in, and nothing that is not as published', async ({
   page,
 }) => {
