@@ -1,7 +1,7 @@
 // How the page is built and served: relative addresses, nothing inlined, so that it runs under a strict content policy and any path.
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { firstChunk, kitChunk, plainImports } from './lesson/pages/chunks.ts';
+import { firstChunk, kitChunk, plainImports, withoutManuals } from './lesson/pages/chunks.ts';
 import { darkStills } from './lesson/gallery/dark-stills.ts';
 import { madeInputs, madePages } from './lesson/pages/made-pages.ts';
 import { preloads, waitingHeights } from './lesson/pages/preloads.ts';
@@ -27,6 +27,7 @@ export default defineConfig({
     waitingHeights(),
     preloads(),
     plainImports(),
+    withoutManuals(),
     embeddedBinary(),
     register(),
     someLaboratories(),

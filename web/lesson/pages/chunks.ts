@@ -56,3 +56,16 @@ export function plainImports(): Plugin {
     load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : null),
   };
 }
+
+/** Leaves out what parameters say of themselves for manuals, which no page shows. */
+export function withoutManuals(): Plugin {
+  return {
+    name: 'sqrt-dk-without-manuals',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/(?:schema\/\w+|parameters)\.ts$/ },
+      handler: (code) => ({ code: code.replaceAll(/\bdoc:\s*(?:'[^'\n]*'|"[^"\n]*"),?/g, ''), map: null }),
+    },
+  };
+}
