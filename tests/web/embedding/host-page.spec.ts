@@ -1,6 +1,5 @@
 // A laboratory in a page with keys, swipes and styles of its own: what a control uses stays in it, and what the page wears too.
 import type { Locator, Page } from '@playwright/test';
-import { laboratories } from '../chapters/chapters.ts';
 import { expect, test } from '../page/test.ts';
 import { embed } from './host.ts';
 
@@ -244,33 +243,6 @@ test('what a page hides or takes from the pointer stays so in a laboratory', asy
   });
   await expect(live).toBeHidden();
   await expect(live).toHaveCSS('pointer-events', 'none');
-});
-
-test('in half the width of a telephone, and in a side bar of 140 pixels, every laboratory fits into its column', async ({
-  page,
-}) => {
-  test.slow();
-  await page.setViewportSize({ width: 360, height: 740 });
-  // The right one of two columns: what stands out of it makes the page wider.
-  await embed(page, '<style>body { margin: 0 } main { margin-left: 188px }</style><main></main>');
-  const wide = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
-  const narrow = (margin: string): Promise<void> =>
-    page.locator('main').evaluate((main, left) => {
-      main.style.marginLeft = left;
-    }, margin);
-  for (const tag of laboratories) {
-    await page.locator('main').evaluate((main, name) => {
-      const laboratory = document.createElement(name);
-      laboratory.setAttribute('guess', 'off');
-      main.replaceChildren(laboratory);
-    }, tag);
-    await expect(page.locator(tag).getByRole('button', { name: 'Reset' })).toBeVisible();
-    expect(await wide(), tag).toBe(360);
-    await narrow('220px');
-    // Pictures are drawn anew for it.
-    await expect.poll(wide, { message: tag }).toBe(360);
-    await narrow('');
-  }
 });
 
 test('in letters of twice the size, as a reader may have them, the matrices of attention fit into the window', async ({
