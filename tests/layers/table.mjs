@@ -45,7 +45,7 @@ export const packages = {
   kit: ['lit'],
   laboratories: ['lit'],
   packaging: ['vite', 'virtual:every-laboratory', 'node:fs', 'node:path', 'node:url', 'node:zlib'], // at build time: what the artefacts are made with
-  embed: ['virtual:laboratories'],
+  embed: ['lit', 'virtual:laboratories'],
   lesson: ['virtual:laboratories', 'vite', 'markdown-it', 'temml', 'node:child_process', 'node:fs', 'node:path'], // at build time: the plug-in that writes the prose into index.html, stills beside it, and where the repository comes from
 };
 
