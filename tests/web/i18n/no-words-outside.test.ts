@@ -62,6 +62,7 @@ test('without its catalogue and its chapters the page has no words', () => {
   const silent: Writer = {
     language: 'en',
     text: () => '',
+    time: () => '',
     paragraph: () => '',
     known: () => '',
     laboratory: () => '',

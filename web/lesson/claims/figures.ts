@@ -1,5 +1,6 @@
 // The figures that stand in reasons, by the names that the catalogue gives them: each is computed by the core.
 import { type InitialVariance, standardEntries } from '../../core/chapters-entries.ts';
+import { speaking } from '../../i18n/language.ts';
 import { percent, significant, whole, localized } from '../../i18n/numbers.ts';
 import type { Cores } from '../figures/cores.ts';
 import type { Summary, SummaryDimension } from '../figures/summary.ts';
@@ -9,6 +10,8 @@ import { computedText, lineTitle, remarkSentence } from '../../laboratories/work
 import { kindName } from '../../laboratories/worked-example/exercise.ts';
 import { say } from '../../i18n/say.ts';
 import { fill } from '../../i18n/placeholders.ts';
+import { fileOf } from '../pages/languages.ts';
+import { escaped } from '../pages/markdown.ts';
 import '../../laboratories/worked-example/words.en.ts';
 import { type ClaimWords, tally } from './words.ts';
 
@@ -108,13 +111,13 @@ export function printedFigures(examples: ExamplesClient, words: ClaimWords): str
 }
 
 function table(example: WorkedExample, lines: readonly WorkedLine[], words: ClaimWords): string {
-  const { claimsPage, figureNotes, lesson } = words;
+  const { claimsPage, figureNotes } = words;
   const name = `${escaped(example.sourceTitle)}: ${escaped(kindName(example))}`;
   const where = fill(claimsPage.lines, { where: escaped(example.where) });
   const note = figureNotes[example.id];
   const head = columns.map((column) => `<th scope="col">${say(`worked.column.${column}`)}</th>`).join('');
   return `<h3 id="${example.id}">${name}</h3>
-<p><a href="${lesson}#examples&amp;v=1&amp;worked-example.id=${example.id}">${claimsPage.open}</a></p>${note === undefined ? '' : `\n<p>${note}</p>`}
+<p><a href="./${fileOf('chapters', speaking())}#examples&amp;v=1&amp;worked-example.id=${example.id}">${claimsPage.open}</a></p>${note === undefined ? '' : `\n<p>${note}</p>`}
 <div class="figures" role="region" tabindex="0" aria-label="${name}, ${where} (${example.id})"><table>
 <caption>${where}</caption>
 <thead><tr>${head}</tr></thead>
@@ -133,6 +136,3 @@ function row(line: WorkedLine, before: WorkedLine | undefined, { claimsPage }: C
   return `<tr class="${verdict}"><th scope="row">${escaped(lineTitle(line))}</th><td>${escaped(localized(formula))}</td>
 <td>${escaped(localized(computedText(line)))}</td><td>${escaped(localized(printed))}</td><td>${said}${mended}${condition}</td></tr>`;
 }
-
-const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);

@@ -1,15 +1,19 @@
 // The page of published claims and figures as HTML. Used at build time only.
-import { speak } from '../../i18n/language.ts';
+import { speak, speaking } from '../../i18n/language.ts';
 import { fill } from '../../i18n/placeholders.ts';
-import { chapters } from '../pages/chapters.ts';
+import { chapterNamed } from '../pages/chapters.ts';
 import type { Cores } from '../figures/cores.ts';
 import { type Summary, summaryDraws } from '../figures/summary.ts';
 import { whole } from '../../i18n/numbers.ts';
+import { fileOf } from '../pages/languages.ts';
 import { english, type Writer } from '../pages/prose.ts';
 import { quotations } from '../pages/quotations.ts';
 import { claims, type Claim, type ClaimSource, type ClaimVerdict, type Evidence } from './claims.ts';
 import { claimFigures, printedFigures } from './figures.ts';
 import { type ClaimWords, claimWords, tally } from './words.ts';
+
+/** The page of all chapters. */
+const lesson = (): string => `./${fileOf('chapters', speaking())}`;
 
 /** Everything between <body> and </body>, in the writer's language. */
 export function claimsBody(cores: Cores, summary: Summary, writer: Writer = english): string {
@@ -18,7 +22,7 @@ export function claimsBody(cores: Cores, summary: Summary, writer: Writer = engl
 
 function written(cores: Cores, summary: Summary, writer: Writer): string {
   const words = claimWords(writer.language);
-  const { claimSources, claimVerdicts, claimsPage, lesson } = words;
+  const { claimSources, claimVerdicts, claimsPage } = words;
   const sources = Object.keys(claimSources) as ClaimSource[];
   const figures = claimFigures(cores, summary);
   const intro = fill(claimsPage.intro, { samples: whole(summaryDraws.samples), seed: summaryDraws.seed });
@@ -36,7 +40,7 @@ function written(cores: Cores, summary: Summary, writer: Writer): string {
         .join('\n')}</section>`,
   );
   return `<main class="column claims">
-<p class="back"><a href="${lesson}">${claimsPage.back}</a></p>
+<p class="back"><a href="${lesson()}">${claimsPage.back}</a></p>
 <h1>${claimsPage.title}</h1>
 <p>${intro}</p>
 <p>${fill(claimsPage.count, { count: String(judged.length), verdicts: counts })}</p>
@@ -72,16 +76,14 @@ function article(
   figures: Readonly<Record<string, string>>,
   { words, writer }: { words: ClaimWords; writer: Writer },
 ): string {
-  const { claimTexts, claimsPage, lesson } = words;
+  const { claimTexts, claimsPage } = words;
   const text = claimTexts[id];
   if (!text) throw new Error(`no text of ${id}`);
-  const met = chapters.find((each) => each.id === chapter);
-  if (!met) throw new Error(`no chapter ${chapter}`);
   return `<article id="${id}" class="claim ${verdict}">
 <h4>${text.says}</h4>
 ${judgement(verdict, text, words)}
 <p>${reasonOf(text.reason, { ...figures, ...quotations(writer.language) })}</p>
-${claimTable(id, figures, words)}<p class="shown">${claimsPage.chapter} <a href="${lesson}#${chapter}">${met.name[writer.language]}</a>. ${claimsPage.evidence}:
+${claimTable(id, figures, words)}<p class="shown">${claimsPage.chapter} <a href="${lesson()}#${chapter}">${chapterNamed(chapter).name[writer.language]}</a>. ${claimsPage.evidence}:
 ${evidence.map((each) => shown(each, words)).join('; ')}.</p>
 </article>`;
 }
@@ -123,10 +125,10 @@ export function reasonOf(reason: string, figures: Readonly<Record<string, string
   return filled;
 }
 
-function shown(evidence: Evidence, { claimsPage, lesson }: ClaimWords): string {
+function shown(evidence: Evidence, { claimsPage }: ClaimWords): string {
   switch (evidence.kind) {
     case 'laboratory':
-      return `<a href="${lesson}#${evidence.chapter}&amp;v=1&amp;${evidence.state.replaceAll('&', '&amp;')}">${claimsPage.laboratory}</a>`;
+      return `<a href="${lesson()}#${evidence.chapter}&amp;v=1&amp;${evidence.state.replaceAll('&', '&amp;')}">${claimsPage.laboratory}</a>`;
     case 'core':
       return fill(claimsPage.call, { call: `<code>${evidence.call}</code>` });
     case 'test':

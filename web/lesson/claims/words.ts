@@ -17,15 +17,13 @@ export interface ClaimWords {
   claimTables: typeof english.claimTables;
   figureNotes: typeof english.figureNotes;
   claimsPage: Words<typeof english.claimsPage>;
-  /** The lesson in this language. */
-  lesson: string;
 }
 
 export function claimWords(language: Language): ClaimWords {
-  if (language === 'en') return { ...english, lesson: './chapters.html' };
+  if (language === 'en') return english;
   // The lines of worked examples are said by their elements, whose sentences are otherwise fetched.
   translations.de.take(germanWords, germanWorked);
-  return { ...german, lesson: './chapters-de.html' };
+  return german;
 }
 
 // How many there are of each verdict, in words.

@@ -34,7 +34,7 @@ export class Closing {
 
   constructor(cores: Pick<Cores, 'bound' | 'core' | 'chapters'>) {
     for (const d of closingDimensions) {
-      const report = swept(cores, d);
+      const report = swept(cores, closingDraws, d);
       const pulls = pulled(cores, d);
       rules.forEach((rule, at) => {
         const own = report.rules.find(({ rule: { id } }) => id === rule);
@@ -54,12 +54,17 @@ export class Closing {
 
 const nameOf = (rule: string, d: number): string => `${rule} ${String(d)}`;
 
-function swept({ bound, core }: Pick<Cores, 'bound' | 'core'>, d: number): DimensionReport {
+/** A sweep at one d. */
+export function swept(
+  { bound, core }: Pick<Cores, 'bound' | 'core'>,
+  specification: SweepSpecification,
+  d: number,
+): DimensionReport {
   const merge = new ChunkMerge((earlier, later) => core.mergeSummaries(earlier, later));
-  for (let chunk = 0; chunk < core.sweepChunks(closingDraws.samples); chunk += 1)
-    merge.accept(chunk, unwrap(bound.sweepChunk(closingDraws, d, chunk)));
+  for (let chunk = 0; chunk < core.sweepChunks(specification.samples); chunk += 1)
+    merge.accept(chunk, unwrap(bound.sweepChunk(specification, d, chunk)));
   if (!merge.merged) throw new Error('the sweep has no chunks');
-  return core.sweepReport(closingDraws, d, merge.merged);
+  return core.sweepReport(specification, d, merge.merged);
 }
 
 /** For each rule the pulls of all rows. */

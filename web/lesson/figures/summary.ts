@@ -1,7 +1,6 @@
 // What each rule makes of random vectors at three head dimensions, measured by the core while the page is built.
-import { ChunkMerge } from '../../core/sweep-chunks.ts';
-import { unwrap } from '../../core/refusal.ts';
 import type { DimensionReport, RuleReport, SweepSpecification } from '../../core/types.ts';
+import { swept } from './closing.ts';
 import type { Cores } from './cores.ts';
 
 const summaryDimensions = [4, 64, 1024] as const;
@@ -25,16 +24,8 @@ export const summaryDraws: SweepSpecification = {
 export class Summary {
   readonly #reports: ReadonlyMap<number, DimensionReport>;
 
-  constructor({ bound, core }: Pick<Cores, 'bound' | 'core'>) {
-    this.#reports = new Map(
-      summaryDimensions.map((d) => {
-        const merge = new ChunkMerge((earlier, later) => core.mergeSummaries(earlier, later));
-        for (let chunk = 0; chunk < core.sweepChunks(summaryDraws.samples); chunk += 1)
-          merge.accept(chunk, unwrap(bound.sweepChunk(summaryDraws, d, chunk)));
-        if (!merge.merged) throw new Error('the sweep has no chunks');
-        return [d, core.sweepReport(summaryDraws, d, merge.merged)];
-      }),
-    );
+  constructor(cores: Pick<Cores, 'bound' | 'core'>) {
+    this.#reports = new Map(summaryDimensions.map((d) => [d, swept(cores, summaryDraws, d)]));
   }
 
   /** The figures of a rule; throws where the rule was not drawn. */

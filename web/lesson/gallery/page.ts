@@ -4,8 +4,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { words as germanWords } from '../../i18n/words.de.ts';
 import { fill } from '../../i18n/placeholders.ts';
-import { type Chapter, chapters, fileOf } from '../pages/chapters.ts';
+import { type Chapter, chapters } from '../pages/chapters.ts';
+import { fileOf, homeOf, wayBack } from '../pages/languages.ts';
 import { inLesson, labelOf, laboratoriesIn, manifests, messageOf } from '../pages/manifests.ts';
+import { escaped } from '../pages/markdown.ts';
 import type { Writer } from '../pages/prose.ts';
 import { type Addresses, placeholder } from '../pages/site-address.ts';
 import { darkName } from './dark-stills.ts';
@@ -20,25 +22,16 @@ export interface Made {
   addresses: Addresses;
 }
 
-const pages = {
-  en: { home: './', other: './gallery-de.html', language: 'de', name: 'Deutsch' },
-  de: { home: './de.html', other: './gallery.html', language: 'en', name: 'English' },
-} as const;
-
 const read = (path: string): string => readFileSync(join(import.meta.dirname, '../..', path), 'utf8');
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** Everything between <body> and </body>, in the writer's language. */
 export function galleryBody(writer: Writer, made: Made): string {
   const { language, text, paragraph } = writer;
-  const { home, other, language: twin, name } = pages[language];
   const links = inLesson.map((tag) => `<li><a href="#${tag}">${labelOf(tag, language)}</a></li>`);
   const { site } = made.addresses;
   const place = site === placeholder ? paragraph('gallery.placeholder') : '';
   return `<main class="column gallery" data-site="${escaped(site)}">
-<p class="back"><a href="${home}">${text('story.home')}</a> <a class="twin" href="${other}" lang="${twin}" hreflang="${twin}">${name}</a></p>
+${wayBack(language, [homeOf(language), text('story.home')], 'gallery')}
 <h1>${text('gallery.title')}</h1>
 ${paragraph('gallery.intro')}
 ${place}

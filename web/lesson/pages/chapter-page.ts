@@ -1,11 +1,9 @@
 // A chapter on a page of its own: what stands in its head and in its body, made of the chapter as the whole lesson has it.
 import type { Language } from '../../i18n/language.ts';
-import { fill } from '../../i18n/placeholders.ts';
-import { type Chapter, chapters, fileOf } from './chapters.ts';
-import { classSection, furtherPages, guessSwitch } from './page.ts';
+import { type Chapter, chapters } from './chapters.ts';
+import { fileOf, homeOf, languageLinks, otherThan } from './languages.ts';
+import { classSection, furtherPages, guessSwitch, rail } from './page.ts';
 import { english, german, type Writer } from './prose.ts';
-
-const languages = { en: { writer: english, name: 'English' }, de: { writer: german, name: 'Deutsch' } } as const;
 
 export interface ChapterPage {
   chapter: Chapter;
@@ -17,7 +15,7 @@ export interface ChapterPage {
 
 /** The page of every chapter in each language, by the path under the site. */
 export const chapterPages: ReadonlyMap<string, ChapterPage> = new Map(
-  Object.values(languages).flatMap(({ writer }) =>
+  [english, german].flatMap((writer) =>
     chapters.map((chapter, at) => [
       `chapters/${fileOf(chapter.id, writer.language)}`,
       { chapter, previous: chapters[at - 1], next: chapters[at + 1], writer },
@@ -64,7 +62,7 @@ function description({ chapter, writer }: ChapterPage): string {
 export function chapterHead(page: ChapterPage): string {
   const { chapter, previous, next, writer } = page;
   const { language, text } = writer;
-  const other = language === 'de' ? 'en' : 'de';
+  const other = otherThan(language);
   const name = plain(chapter.name[language]);
   const about = description(page);
   const data = {
@@ -95,14 +93,13 @@ export function chapterHead(page: ChapterPage): string {
 
 /** The chapter as the only one: its title is the page's, other chapters have pages beside it, files are one folder up. */
 function alone({ chapter, writer }: ChapterPage): string {
-  const { text } = writer;
   const html = chapter.content(writer);
   const raised = html.includes('<h1>')
     ? html
     : html
         .replace(/<(\/?)h([2-5])>/g, (_, slash: string, level: string) => `<${slash}h${String(Number(level) - 1)}>`)
         .replace(/(<div class="laboratory"[^>]*><dk-[a-z-]+)/g, '$1 heading-level="2"');
-  const time = fill(text('page.minutes'), { minutes: String(chapter.minutes) });
+  const time = writer.time(chapter.minutes);
   const name = chapter.name[writer.language];
   // Some are called what their title asks.
   const kicker = raised.includes(`<h1>${name}</h1>`) ? time : `${name} · ${time}`;
@@ -144,25 +141,13 @@ function turn({ previous, next, writer }: ChapterPage): string {
   return `<nav class="turn column" aria-label="${text('chapter.turn')}">${link('prev', previous)}${link('next', next)}</nav>`;
 }
 
-function rail({ chapter, writer }: ChapterPage): string {
+function railOf({ chapter, writer }: ChapterPage): string {
   const { language, text } = writer;
-  const items = chapters.map(({ id, name, minutes }) => {
-    const time = fill(text('page.minutes'), { minutes: String(minutes) });
-    const current = id === chapter.id ? ' aria-current="page"' : '';
-    return `<li><a href="./${fileOf(id, language)}"${current}><span class="name">${name[language]}</span> <span class="minutes">${time}</span></a></li>`;
-  });
-  const all = language === 'de' ? '../chapters-de.html' : '../chapters.html';
-  return `<nav class="rail" aria-label="${text('page.chapters')}"><ol>${items.join('')}</ol>
-<p class="all"><a href="${all}#${chapter.id}">${text('story.all')}</a></p></nav>`;
-}
-
-function languageSwitch({ chapter, writer }: ChapterPage): string {
-  const links = (['en', 'de'] as const).map((language) =>
-    language === writer.language
-      ? `<span aria-current="true">${languages[language].name}</span>`
-      : `<a href="./${fileOf(chapter.id, language)}" lang="${language}" hreflang="${language}">${languages[language].name}</a>`,
+  return rail(
+    writer,
+    (id) => `href="./${fileOf(id, language)}"${id === chapter.id ? ' aria-current="page"' : ''}`,
+    `\n<p class="all"><a href="../${fileOf('chapters', language)}#${chapter.id}">${text('story.all')}</a></p>`,
   );
-  return `<nav class="languages" aria-label="${writer.text('page.languages')}">${links.join(' ')}</nav>`;
 }
 
 /** What colours mean on every picture; it stays in sight. */
@@ -176,19 +161,18 @@ function legend({ text }: Writer): string {
 export function chapterBody(page: ChapterPage): string {
   const { chapter, writer } = page;
   const { language, text } = writer;
-  const german = language === 'de';
   return `<a class="skip" href="#${chapter.id}">${text('chapter.skip')}</a>
 <noscript><p class="needs column">${text('page.noScript')}</p></noscript>
-<header class="column top"><p class="home"><a href="${german ? '../de.html' : '../'}">${text('story.home')}</a></p>
+<header class="column top"><p class="home"><a href="${homeOf(language, '../')}">${text('story.home')}</a></p>
 ${guessSwitch(writer)}
-${languageSwitch(page)}</header>
+<nav class="languages" aria-label="${text('page.languages')}">${languageLinks(language, (each) => `./${fileOf(chapter.id, each)}`)}</nav></header>
 <main>
 ${legend(writer)}
 <section id="${chapter.id}">${placed(alone(page), language)}</section>
 ${sourceList(page)}
 </main>
 ${turn(page)}
-${rail(page)}
+${railOf(page)}
 <footer class="column"><p>${text('page.footer')}</p>
 ${placed(classSection(writer), language)}
 ${furtherPages(writer, ['glossary', 'gallery', 'claims', 'sweep'], '../')}</footer>`;

@@ -112,7 +112,9 @@ export const chapters: readonly Chapter[] = Object.entries(order).map(([id, hand
   chapterOf(id, handsOn, at === 0),
 );
 
-/** The name of a chapter's page, in the folder `chapters/`. It stays as long as the chapter does. */
-export function fileOf(chapter: string, language: Language): string {
-  return `${chapter}${language === 'de' ? '-de' : ''}.html`;
+/** throws  Error where there is none of that name */
+export function chapterNamed(id: string): Chapter {
+  const found = chapters.find((each) => each.id === id);
+  if (!found) throw new Error(`no chapter ${id}`);
+  return found;
 }

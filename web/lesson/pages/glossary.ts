@@ -1,6 +1,7 @@
 // The terms of the lesson in the order in which they come, each with the chapter that is about it: a list, and a page of their own.
 import type { ProseKey } from '../../i18n/en/prose.ts';
-import { chapters, fileOf } from './chapters.ts';
+import { chapterNamed } from './chapters.ts';
+import { fileOf, homeOf } from './languages.ts';
 import type { Writer } from './prose.ts';
 
 interface Term {
@@ -53,9 +54,7 @@ export const glossary: readonly Term[] = [
 /** `address`: of a chapter, by its name. */
 export function glossaryList({ language, text }: Writer, address = (chapter: string): string => `#${chapter}`): string {
   const entries = glossary.map(({ id, name, means, chapter }) => {
-    const title = chapters.find((each) => each.id === chapter);
-    if (!title) throw new Error(`no chapter ${chapter}`);
-    const leads = `<a href="${address(chapter)}">${title.name[language]}</a>`;
+    const leads = `<a href="${address(chapter)}">${chapterNamed(chapter).name[language]}</a>`;
     return `<div id="term-${id}"><dt>${text(name)}</dt><dd>${text(means)} ${leads}</dd></div>`;
   });
   return `<dl class="glossary">\n${entries.join('\n')}\n</dl>`;
@@ -65,7 +64,7 @@ export function glossaryList({ language, text }: Writer, address = (chapter: str
 export function glossaryBody(writer: Writer): string {
   const { language, text } = writer;
   return `<main class="column">
-<p class="back"><a href="${language === 'de' ? './de.html' : './'}">${text('story.home')}</a></p>
+<p class="back"><a href="${homeOf(language)}">${text('story.home')}</a></p>
 <h1>${text('glossary.title')}</h1>
 ${glossaryList(writer, (chapter) => `./chapters/${fileOf(chapter, language)}`)}
 </main>`;

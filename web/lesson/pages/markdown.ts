@@ -73,6 +73,10 @@ export const typeset = (text: string, language: Language = 'en'): string => html
 export const written = (text: string, language: Language = 'en'): string =>
   html(text, language, (each) => markdown.render(each));
 
+/** HTML that shows a text as it stands. */
+export const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
 /** A laboratory on a line of its own, as it comes out of Markdown: its element and attributes. */
 export const laboratoryLine = /<p><(dk-[a-z-]+)([^>]*)><\/\1><\/p>\n?/g;
 

@@ -1,32 +1,17 @@
 // The body of the page as HTML, made from the catalogue.
-import { fill } from '../../i18n/placeholders.ts';
 import { chapters } from './chapters.ts';
 import { glossaryList } from './glossary.ts';
+import { fileOf, homeOf, languageLinks } from './languages.ts';
 import type { Writer } from './prose.ts';
 
-function rail(writer: Writer): string {
-  const { language, text } = writer;
-  const items = chapters.map(({ id, name, minutes }) => {
-    const time = fill(text('page.minutes'), { minutes: String(minutes) });
-    return `<li><a href="#${id}"><span class="name">${name[language]}</span> <span class="minutes">${time}</span></a></li>`;
-  });
-  return `<nav class="rail" aria-label="${text('page.chapters')}">
-<ol>${items.join('')}</ol></nav>`;
-}
-
-/** The page in each language, by its own name; plain links, which also work without scripts. */
-const pages = [
-  { language: 'en', name: 'English', href: './chapters.html' },
-  { language: 'de', name: 'Deutsch', href: './chapters-de.html' },
-] as const;
-
-function switchOf({ language, text }: Writer): string {
-  const links = pages.map(({ language: own, name, href }) =>
-    own === language
-      ? `<span aria-current="true">${name}</span>`
-      : `<a href="${href}" lang="${own}" hreflang="${own}">${name}</a>`,
+/** The chapters with their minutes. `link`: the attributes of the link to one; `below`: what follows the list. */
+export function rail({ language, text, time }: Writer, link: (id: string) => string, below = ''): string {
+  const items = chapters.map(
+    ({ id, name, minutes }) =>
+      `<li><a ${link(id)}><span class="name">${name[language]}</span> <span class="minutes">${time(minutes)}</span></a></li>`,
   );
-  return `<nav class="languages column" aria-label="${text('page.languages')}">${links.join(' ')}</nav>`;
+  return `<nav class="rail" aria-label="${text('page.chapters')}">
+<ol>${items.join('')}</ol>${below}</nav>`;
 }
 
 /** Asks for a guess before every answer; off, everything is open. Scripts alone can do that. */
@@ -43,22 +28,21 @@ const beside = {
 } as const;
 
 export function furtherPages({ language, text }: Writer, names: readonly (keyof typeof beside)[], site = './'): string {
-  const file = (name: string): string => `${site}${name}${language === 'de' ? '-de' : ''}.html`;
-  return names.map((name) => `<p><a href="${file(name)}">${text(beside[name])}</a></p>`).join('\n');
+  return names.map((name) => `<p><a href="${site}${fileOf(name, language)}">${text(beside[name])}</a></p>`).join('\n');
 }
 
 /** Everything between <body> and </body>, in the writer's language: the first screen, then the way through the rest. */
 export function body(writer: Writer): string {
-  const { text } = writer;
+  const { language, text } = writer;
   const [first = '', ...others] = chapters.map(({ id, content }) => `<section id="${id}">${content(writer)}</section>`);
   return `<a class="skip" href="#question">${text('page.skip')}</a>
 <noscript><p class="needs column">${text('page.noScript')}</p></noscript>
-${switchOf(writer)}
-<header class="column"><p class="home"><a href="${writer.language === 'de' ? './de.html' : './'}">${text('story.home')}</a></p>
+<nav class="languages column" aria-label="${text('page.languages')}">${languageLinks(language, (each) => `./${fileOf('chapters', each)}`)}</nav>
+<header class="column"><p class="home"><a href="${homeOf(language)}">${text('story.home')}</a></p>
 ${guessSwitch(writer)}</header>
 <main>
 ${first}
-${rail(writer)}
+${rail(writer, (id) => `href="#${id}"`)}
 ${others.join('\n')}
 <section id="glossary" class="column"><h2>${text('glossary.title')}</h2>
 ${glossaryList(writer)}</section>

@@ -15,6 +15,8 @@ export interface Writer {
   language: Language;
   /** The sentences of a key, with their formulas. */
   text: (key: ProseKey) => string;
+  /** How long something takes, in words. */
+  time: (minutes: number) => string;
   /** A paragraph. */
   paragraph: (key: ProseKey) => string;
   /** HTML with titles of chapters, verdicts of claims and quotations in place of their names. */
@@ -46,6 +48,7 @@ function writer(language: Language, sentences: Readonly<Record<ProseKey, string>
   return {
     language,
     text,
+    time: (minutes) => fill(text('page.minutes'), { minutes: String(minutes) }),
     paragraph: (key) => `<p>${text(key)}</p>`,
     known: (html) => evaluated(html, values),
     laboratory: (tag, attributes = '') =>

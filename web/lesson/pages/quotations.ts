@@ -4,6 +4,7 @@ import { claims } from '../claims/claims.ts';
 import * as german from '../claims/words.de.ts';
 import * as english from '../claims/words.en.ts';
 import type { Language } from '../../i18n/language.ts';
+import { fileOf } from './languages.ts';
 import { typeset } from './markdown.ts';
 
 /** Vaswani and others, Attention is all you need, section 3.2.1 and its footnote 4. */
@@ -33,14 +34,13 @@ export function quotations(language: Language): Readonly<Record<string, string>>
 /** {{claim11}} is the verdict, {{claim11.condition}} its condition. */
 export function quotedVerdicts(language: Language): Readonly<Record<string, string>> {
   const { claimVerdicts, claimTexts } = language === 'de' ? german : english;
-  const page = language === 'de' ? './claims-de.html' : './claims.html';
   return Object.fromEntries(
     claims
       .filter(({ verdict }) => verdict !== 'question')
       .flatMap(({ id, verdict }) => {
         const name = id.replace('-', '');
         return [
-          [name, `<a class="verdict" href="${page}#${id}">${claimVerdicts[verdict]}</a>`],
+          [name, `<a class="verdict" href="./${fileOf('claims', language)}#${id}">${claimVerdicts[verdict]}</a>`],
           [`${name}.condition`, claimTexts[id]?.condition ?? ''],
         ];
       }),

@@ -7,6 +7,7 @@ import { startCores, type Cores } from '../figures/cores.ts';
 import { withFigures } from '../figures/prose-figures.ts';
 import { Summary } from '../figures/summary.ts';
 import { tablesOfAll, type Tables } from '../gallery/tables.ts';
+import { homeOf, wayBack } from './languages.ts';
 import { body } from './page.ts';
 import { english, german, type Writer } from './prose.ts';
 import { addresses, publishedMark } from './site-address.ts';
@@ -110,16 +111,10 @@ export const summaryPlace = '<!--summary-->';
 
 // The page that shows the result of a sweep as HTML: what it is for, how such a file is made, and the element.
 
-const pages = {
-  en: { lesson: './', other: './sweep-de.html', language: 'de', name: 'Deutsch' },
-  de: { lesson: './de.html', other: './sweep.html', language: 'en', name: 'English' },
-} as const;
-
 /** Everything between <body> and </body>, in the writer's language. */
 function sweepBody({ language, text, paragraph }: Writer): string {
-  const { lesson, other, language: twin, name } = pages[language];
   return `<main class="column sweep">
-<p class="back"><a href="${lesson}">${text('sweepPage.back')}</a> <a class="twin" href="${other}" lang="${twin}" hreflang="${twin}">${name}</a></p>
+${wayBack(language, [homeOf(language), text('sweepPage.back')], 'sweep')}
 <h1>${text('sweepPage.title')}</h1>
 ${paragraph('sweepPage.intro')}
 <details><summary>${text('sweepPage.how')}</summary>

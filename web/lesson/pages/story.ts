@@ -5,33 +5,15 @@ import { speak } from '../../i18n/language.ts';
 import { fixed, whole } from '../../i18n/numbers.ts';
 import { fill } from '../../i18n/placeholders.ts';
 import { endsOf } from '../../laboratories/walks/view.ts';
-import { chapters, fileOf } from './chapters.ts';
+import { chapters } from './chapters.ts';
 import type { Cores } from '../figures/cores.ts';
 import { type Measured, figuresIn } from '../figures/prose-figures.ts';
 import { glossary } from './glossary.ts';
+import { currentLanguage, fileOf, homeOf, linkTo, otherThan } from './languages.ts';
 import { laboratoriesIn, keyOf } from './manifests.ts';
 import { complete, laboratoryLine, type Passage, passages } from './markdown.ts';
 import { furtherPages } from './page.ts';
 import type { Writer } from './prose.ts';
-
-const pages = {
-  en: {
-    own: './',
-    chapters: './chapters.html',
-    glossary: './glossary.html',
-    other: './de.html',
-    language: 'de',
-    name: 'Deutsch',
-  },
-  de: {
-    own: './de.html',
-    chapters: './chapters-de.html',
-    glossary: './glossary-de.html',
-    other: './',
-    language: 'en',
-    name: 'English',
-  },
-} as const;
 
 /** What `{{name}}` stands for in the text: figures of the core, in the writer's language. */
 export function storyFigures(cores: Cores, measured: Measured, writer: Writer): Readonly<Record<string, string>> {
@@ -80,14 +62,14 @@ const written = (value: number): string => (value >= 1000 ? whole(Math.round(val
  */
 export function storyBody(writer: Writer, figures: Readonly<Record<string, string>>): string {
   const { language, text } = writer;
-  const { other, language: twin, name } = pages[language];
+  const other = otherThan(language);
   const source = complete(readFileSync(join(import.meta.dirname, `../story.${language}.md`), 'utf8'), figures);
   const scenes = passages(withTerms(source, language), language).map((passage, at) => scene(passage, at, writer));
   return `<a class="skip" href="#story-opening">${text('page.skip')}</a>
 <noscript><p class="needs column">${text('page.noScript')}</p></noscript>
 <nav class="languages" aria-label="${text('page.languages')}">
 <button type="button" class="present">${text('story.present')}</button>
-<span aria-current="true">${language === 'de' ? 'Deutsch' : 'English'}</span> <a href="${other}" lang="${twin}" hreflang="${twin}">${name}</a></nav>
+${currentLanguage(language)} ${linkTo(other, homeOf(other))}</nav>
 <main>
 ${scenes.join('\n')}
 ${cards(writer)}
@@ -100,7 +82,7 @@ ${furtherPages(writer, ['glossary', 'gallery', 'claims', 'sweep'])}</footer>`;
 function withTerms(source: string, language: Writer['language']): string {
   return source.replace(/\.\/pages\/glossary\.ts#([a-z]+)/g, (_, id: string) => {
     if (!glossary.some((term) => term.id === id)) throw new Error(`the story names a term ${id}, which does not exist`);
-    return `${pages[language].glossary}#term-${id}`;
+    return `./${fileOf('glossary', language)}#term-${id}`;
   });
 }
 
@@ -112,7 +94,7 @@ function scene({ id, title, body }: Passage, at: number, writer: Writer): string
   const answer = at === 0 ? (/^<blockquote>.*?<\/blockquote>/s.exec(body)?.[0] ?? '') : '';
   const words = body.slice(answer.length).replace(laboratoryLine, (_, tag: string, attributes: string) => {
     tags.push(tag);
-    const places = ` share-base="${pages[writer.language].chapters}"`;
+    const places = ` share-base="./${fileOf('chapters', writer.language)}"`;
     stage.push(writer.laboratory(tag, attributes + places));
     return '';
   });
@@ -137,19 +119,17 @@ function more(tags: readonly string[], writer: Writer): string {
 
 /** A card for each chapter: a small picture of its laboratory, its name, minutes, and a line. What old links may call it stands with it. */
 export function cards(writer: Writer): string {
-  const { language, text } = writer;
-  const page = pages[language].chapters;
+  const { language, text, time } = writer;
   const items = chapters.map(({ id, name, line, minutes, content }) => {
     const tags = laboratoriesIn(content(writer));
     const [tag] = tags;
     const opens = [id, ...tags.flatMap((each) => [each, keyOf(each)])].join(' ');
     const picture = (tag === undefined ? '' : writer.still(tag)).replace(/ alt="[^"]*"/, ' alt=""');
-    const time = fill(text('page.minutes'), { minutes: String(minutes) });
-    return `<li><a href="./chapters/${fileOf(id, language)}" data-opens="${opens}">${picture}<span class="name">${name[language]}</span> <span class="minutes">${time}</span><span class="line">${line[language]}</span></a></li>`;
+    return `<li><a href="./chapters/${fileOf(id, language)}" data-opens="${opens}">${picture}<span class="name">${name[language]}</span> <span class="minutes">${time(minutes)}</span><span class="line">${line[language]}</span></a></li>`;
   });
   const all = chapters.reduce((sum, { minutes }) => sum + minutes, 0);
   return `<section class="cards" id="story-chapters"><h2>${text('story.chapters')}</h2>
 <p>${fill(text('story.minutes'), { minutes: String(all) })}</p>
 <ol>${items.join('\n')}</ol>
-<p><a href="${page}">${text('story.all')}</a></p></section>`;
+<p><a href="./${fileOf('chapters', language)}">${text('story.all')}</a></p></section>`;
 }
