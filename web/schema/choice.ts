@@ -6,7 +6,6 @@ export function choice(names: readonly string[], description: Description<string
   return {
     ...described(description),
     range,
-    bounds: null,
     names,
     parse(text) {
       const given = text.trim();
@@ -14,8 +13,6 @@ export function choice(names: readonly string[], description: Description<string
       if (!names.includes(given)) throw new ParameterError('unknown', this.name, text, range);
       return given;
     },
-    text: (value) => value,
-    nearest: () => undefined,
   };
 }
 
@@ -35,7 +32,6 @@ export function choices(
   return {
     ...described(description),
     range,
-    bounds: null,
     names,
     parse(text) {
       const given = read(this.name, text);
@@ -44,7 +40,6 @@ export function choices(
       return names.filter((each) => given.includes(each));
     },
     text: (values) => values.join(',') || '-',
-    nearest: () => undefined,
   };
 }
 
@@ -61,7 +56,6 @@ export function flag(description: Description<boolean>): Parameter<boolean> {
   return {
     ...described(description),
     range: onOff,
-    bounds: null,
     blank: true,
     parse(text) {
       const given = text.trim();
@@ -70,7 +64,6 @@ export function flag(description: Description<boolean>): Parameter<boolean> {
       throw new ParameterError(given === '' ? 'empty' : 'unknown', this.name, text, onOff);
     },
     text: (value) => (value ? 'on' : 'off'),
-    nearest: () => undefined,
   };
 }
 
@@ -84,7 +77,6 @@ export function identifier(description: Description<string>): Parameter<string> 
   return {
     ...described(description),
     range: identifierRange,
-    bounds: null,
     parse(text) {
       const given = text.trim();
       if (given === '') throw new ParameterError('empty', this.name, text, identifierRange);
@@ -92,7 +84,5 @@ export function identifier(description: Description<string>): Parameter<string> 
         throw new ParameterError('malformed', this.name, text, identifierRange);
       return given;
     },
-    text: (value) => value,
-    nearest: () => undefined,
   };
 }

@@ -58,18 +58,6 @@ interface Entry {
   value: number;
 }
 
-/** Their values; refused, with the entry that is meant, where one lies outside. */
-function within(name: string, list: readonly Entry[], { least, most }: { least: number; most: number }): number[] {
-  const outside = list.find(({ value }) => value < least || value > most);
-  if (outside) throw new ParameterError('out-of-range', name, outside.entry, rangeText(least, most));
-  return list.map(({ value }) => value);
-}
-
-// A parameter that is a list of different integers in rising order, e.g. a grid of d.
-
-/** Longest text that is taken apart. */
-const longestGrid = 4000;
-
 export interface ListBounds {
   /** Bounds of each entry. */
   least: number;
@@ -78,39 +66,60 @@ export interface ListBounds {
   entries: number;
 }
 
-const inOrder = (values: readonly number[]): number[] => [...new Set(values)].sort((a, b) => a - b);
+type List = readonly number[];
 
-/** Entries may be separated by commas, semicolons or blanks. */
-export function integers(
-  bounds: ListBounds,
-  description: Description<readonly number[]>,
-): Parameter<readonly number[]> {
-  const { least, most, entries } = bounds;
+/** `read` is the way from a text to its entries, `arranged` what becomes of their values. */
+function list(
+  { least, most, entries }: ListBounds,
+  description: Description<List>,
+  read: (name: string, text: string) => Entry[],
+  arranged: (values: List) => List = (values) => values,
+): Parameter<List> {
   const range = rangeText(least, most);
-
-  const read = (name: string, text: string): Entry[] => {
-    if (text.length > longestGrid) throw new ParameterError('too-many', name, text, rangeText(1, entries));
-    const parts = text.split(/[\s,;]+/).filter((entry) => entry !== '');
-    if (parts.length === 0) throw new ParameterError('empty', name, text, range);
-    return parts.map((entry) => ({ entry, value: readInteger(name, entry, range) }));
-  };
   return {
     ...described(description),
     range,
     bounds: { least, most },
     parse(text) {
-      const values = inOrder(within(this.name, read(this.name, text), bounds));
-      if (values.length > entries) {
-        throw new ParameterError('too-many', this.name, String(values.length), rangeText(1, entries));
-      }
-      return values;
+      const given = read(this.name, text);
+      const outside = given.find(({ value }) => value < least || value > most);
+      if (outside) throw new ParameterError('out-of-range', this.name, outside.entry, range);
+      const values = arranged(given.map(({ value }) => value));
+      if (values.length <= entries) return values;
+      throw new ParameterError('too-many', this.name, String(values.length), rangeText(1, entries));
     },
     text: (values) => values.join(','),
-    textWithComma: (values) => values.join('; '),
     nearest: whereReadable((text) =>
-      inOrder(read('', text).map(({ value }) => clamp(value, bounds))).slice(0, entries),
+      arranged(read('', text).map(({ value }) => clamp(value, { least, most }))).slice(0, entries),
     ),
   };
+}
+
+// A parameter that is a list of different integers in rising order, e.g. a grid of d.
+
+/** Longest text that is taken apart. */
+const longestGrid = 4000;
+
+/** Entries may be separated by commas, semicolons or blanks. */
+export function integers(bounds: ListBounds, description: Description<List>): Parameter<List> {
+  const range = rangeText(bounds.least, bounds.most);
+  const read = (name: string, text: string): Entry[] => {
+    if (text.length > longestGrid) throw new ParameterError('too-many', name, text, rangeText(1, bounds.entries));
+    const parts = text.split(/[\s,;]+/).filter((entry) => entry !== '');
+    if (parts.length === 0) throw new ParameterError('empty', name, text, range);
+    return parts.map((entry) => ({ entry, value: readInteger(name, entry, range) }));
+  };
+  const inOrder = (values: List): List => [...new Set(values)].sort((a, b) => a - b);
+  return { ...list(bounds, description, read, inOrder), textWithComma: (values) => values.join('; ') };
+}
+
+// A parameter that is a list of real numbers in the reader's own order, e.g. the scores of one row.
+
+/** Separated by commas, semicolons or blanks, as the reader likes. */
+export function numbers(bounds: ListBounds, description: Description<List>): Parameter<List> {
+  const read = (name: string, text: string): Entry[] =>
+    readDecimals(name, text, bounds.entries).map((entry) => ({ entry, value: Number(entry) }));
+  return { ...list(bounds, description, read), textWithComma: decimalsWithComma };
 }
 
 // A parameter that is a set of named lists of numbers: what a reader has put in place of an example's own figures.
@@ -147,7 +156,6 @@ export function figures(
   return {
     ...described(description),
     range,
-    bounds: null,
     parse(text) {
       const parts = text.split(';', lists + 1).filter((part) => part.trim() !== '');
       if (parts.length > lists) throw new ParameterError('too-many', this.name, text, rangeText(0, lists));
@@ -158,27 +166,5 @@ export function figures(
       return named;
     },
     text: (list) => list.map(({ name: listName, values }) => `${listName}:${values.join(',')}`).join(';'),
-    nearest: () => undefined,
-  };
-}
-
-// A parameter that is a list of real numbers in the reader's own order, e.g. the scores of one row.
-
-/** Separated by commas, semicolons or blanks, as the reader likes. */
-export function numbers(bounds: ListBounds, description: Description<readonly number[]>): Parameter<readonly number[]> {
-  const { least, most, entries } = bounds;
-  const range = rangeText(least, most);
-  const read = (name: string, text: string): Entry[] =>
-    readDecimals(name, text, entries).map((entry) => ({ entry, value: Number(entry) }));
-  return {
-    ...described(description),
-    range,
-    bounds: { least, most },
-    parse(text) {
-      return within(this.name, read(this.name, text), bounds);
-    },
-    text: (values) => values.join(','),
-    textWithComma: decimalsWithComma,
-    nearest: whereReadable((text) => read('', text).map(({ value }) => clamp(value, bounds))),
   };
 }

@@ -91,7 +91,6 @@ function between(
       if (value < least || value > most) throw new ParameterError('out-of-range', this.name, text, permitted);
       return value;
     },
-    text: String,
     nearest: whereReadable((text) => clamp(read('', text, permitted), { least, most })),
   };
 }
@@ -116,13 +115,11 @@ export function seed(description: Description<string>): Parameter<string> {
   return {
     ...described(description),
     range,
-    bounds: null,
     parse(text) {
       const digits = readDigits(this.name, text);
       if (!fits(digits)) throw new ParameterError('out-of-range', this.name, text, range);
       return digits;
     },
-    text: (value) => value,
     nearest: whereReadable((text) => {
       const digits = readDigits('', text);
       return fits(digits) ? digits : String(largest);

@@ -116,13 +116,14 @@ export type ValuesOf<S extends Selection> = {
   -readonly [Name in keyof S]: S[Name] extends Parameter<infer T> ? T : never;
 };
 
-/** Adds to a description its name, its key and the name of its attribute: "openingDimension" becomes "opening-dimension". */
-export function described<T>(
-  description: Description<T>,
-): Description<T> & Record<'name' | 'key' | 'attribute', string> {
+/**
+ * Adds to a description its name, its key and the name of its attribute: "openingDimension" becomes "opening-dimension"; and what most kinds have
+ * in common: no bounds, values that are their own text, and no value near one that is refused.
+ */
+export function described<T>(description: Description<T>): Omit<Parameter<T>, 'range' | 'parse'> {
   const { name = '', key = name } = description;
   const attribute = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return { ...description, name, key, attribute };
+  return { bounds: null, text: String, nearest: () => undefined, ...description, name, key, attribute };
 }
 
 /** A range as the core writes it. */

@@ -10,14 +10,11 @@ export function words(most: number, description: Description<string>): Parameter
   return {
     ...described({ unit: 'characters', ...description }),
     range,
-    bounds: null,
     parse(text) {
       if (text.trim() === '') throw new ParameterError('empty', this.name, text, range);
       if (text.length > most) throw new ParameterError('too-long', this.name, text, range);
       if (half.test(text)) throw new ParameterError('malformed', this.name, text, range);
       return text;
     },
-    text: (value) => value,
-    nearest: () => undefined,
   };
 }
