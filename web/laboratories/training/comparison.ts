@@ -48,11 +48,7 @@ export class Comparison implements ReactiveController {
   readonly #final = new Map<AskedRule, number>();
 
   /** onStart   called before each start: what failed before is tried again */
-  constructor(
-    host: ReactiveControllerHost,
-    onFailure: (thrown: unknown) => void,
-    onStart: () => void = () => undefined,
-  ) {
+  constructor(host: ReactiveControllerHost, onFailure: (thrown: unknown) => void, onStart: () => void) {
     this.#host = host;
     this.#onFailure = onFailure;
     this.#onStart = onStart;
@@ -154,10 +150,10 @@ export class Comparison implements ReactiveController {
       this.#letGo = Promise.allSettled(runs);
       await Promise.all(runs);
       while (this.#stop === stop && this.#refresh()) await nextTurn();
-      if (this.#stop !== stop || stop.signal.aborted) return;
+      if (!this.#goes(stop)) return;
       this.#show(this.#all.every(({ complete }) => complete) ? 'done' : 'paused');
     } catch (thrown) {
-      if (stop.signal.aborted || this.#stop !== stop) return;
+      if (!this.#goes(stop)) return;
       stop.abort();
       this.#show('paused');
       this.#onFailure(thrown);

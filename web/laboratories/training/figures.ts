@@ -65,14 +65,8 @@ export function trainingCsv(
   const { columns } = training;
   return {
     parameters: [
-      ['dimension', dimension],
-      ['keys', keys],
-      ['optimizer', optimizer],
-      ['rate', rate],
-      ['steps', steps],
-      ['modelWidth', modelWidth],
-      ['trainValues', String(trainValues)],
-      ['smallStart', String(smallStart)],
+      ...Object.entries({ dimension, keys, optimizer, rate, steps, modelWidth }),
+      ...Object.entries({ trainValues, smallStart }).map(([name, on]) => [name, String(on)] as const),
     ],
     seed,
     version,
@@ -216,7 +210,6 @@ function words({ state, step, asked, left, sides }: Comparison): string {
     step: whole(step),
   };
   if (state === 'done') return say('training.done', of);
-  if (state !== 'running') return say('training.at', of);
-  if (left === undefined) return say('training.at', of);
+  if (state !== 'running' || left === undefined) return say('training.at', of);
   return say('training.left', { ...of, seconds: whole(Math.max(1, Math.ceil(left / 1000))) });
 }

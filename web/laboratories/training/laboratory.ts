@@ -40,7 +40,7 @@ import { Comparison } from './comparison.ts';
 import styles from './laboratory.css?inline';
 import { curveTables, trainingCsv, askedRules, outcome, question, sentence, standing } from './figures.ts';
 import { FirstMaps } from './first-maps.ts';
-import { type GradientPart, curvePictures, maps } from './pictures.ts';
+import { type DrawingName, type GradientPart, maps, trainingPicture } from './pictures.ts';
 
 /** Milliseconds without a change before other settings are trained: less than before the sentence follows, which need not say that runs wait. */
 const pause = 300;
@@ -137,14 +137,13 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
     if (!training) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
     const results = this.#resultsOf();
     return html`${this.#controls()}
-    ${this.#undefined.length > 0 ? html`<p class="note">${symbols(this.#undefinedNote)}</p>` : nothing}
     ${
       this.revealed
         ? html`${this.#standing()} ${this.#picture(core, training, 'loss', this.#width.value)}`
         : html`<p class="about">${say('training.waiting')}</p>
             ${this.#task(training)}`
     }
-    ${this.spoken.render(this.revealed ? this.#sentence(results) : say('training.live.open'))}
+    ${this.spoken.render(this.revealed ? sentence(this.#comparison, results, this.settings.values) : say('training.live.open'))}
     ${
       this.revealed
         ? html`${more(say('training.morePictures'), () => this.#pictures(core, training, results))}
@@ -173,23 +172,19 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
 
   #controls(): TemplateResult {
     const of = this.binding;
+    const { shown, dimension } = this.settings.values;
     const ids = this.#rules.map(({ id }) => id);
+    const without = { rules: listed(this.#undefined), d: whole(dimension) };
     return html`${ruleBoxes(of, ids, { legend: say('training.rules'), named: trainingRuleName })}
     ${strip(of, ['dimension', 'rate'])}
-    ${this.settings.values.shown.length === 0 ? html`<p class="note">${say('training.noRule')}</p>` : nothing}`;
+    ${shown.length === 0 ? html`<p class="note">${say('training.noRule')}</p>` : nothing}
+    ${this.#undefined.length > 0 ? html`<p class="note">${symbols(say('training.undefined', without))}</p>` : nothing}`;
   }
 
   /** A reader who has guessed is told what comes out, whatever rules are chosen. */
   get #wanted(): readonly string[] {
     const { shown } = this.settings.values;
     return this.revealed && this.guessing.value !== undefined && !this.#told ? [...shown, ...askedRules] : shown;
-  }
-
-  get #undefinedNote(): string {
-    return say('training.undefined', {
-      rules: listed(this.#undefined),
-      d: whole(this.settings.values.dimension),
-    });
   }
 
   readonly #startAgain = (): void => {
@@ -204,10 +199,6 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
     return this.#results.of('results', [sides, state], () => resultsOf(training, sides, asked.steps));
   }
 
-  #sentence(results: readonly Result[]): string {
-    return sentence(this.#comparison, results, this.settings.values);
-  }
-
   #example(training: TrainingClient): TemplateResult {
     const { keys } = this.settings.values;
     const settings = this.#comparison.asked?.rules[0]?.plans[0]?.settings;
@@ -218,33 +209,26 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
   }
 
   #standing(): TemplateResult {
-    return standing(this.#comparison, {
-      onStart: () => {
-        this.#held = false;
-        void this.#comparison.start();
-      },
-      onPause: () => {
-        this.#held = true;
-        this.#comparison.pause();
-      },
-      onStep: () => {
-        this.#held = true;
-        void this.#comparison.stepOnce();
-      },
-      onBegin: () => {
-        this.#held = true;
-        this.#comparison.begin();
-      },
+    const runs = this.#comparison;
+    const press = (held: boolean, then: () => unknown) => () => {
+      this.#held = held;
+      void then();
+    };
+    return standing(runs, {
+      onStart: press(false, () => runs.start()),
+      onPause: press(true, () => runs.pause()),
+      onStep: press(true, () => runs.stepOnce()),
+      onBegin: press(true, () => runs.begin()),
     });
   }
 
   /** Made anew only when its curves, its size or its words are others. */
-  #picture(core: CoreClient, training: TrainingClient, name: keyof typeof curvePictures, width: number): unknown {
+  #picture(core: CoreClient, training: TrainingClient, name: DrawingName, width: number): unknown {
     const { sides, asked } = this.#comparison;
     const { keys, part } = this.settings.values;
     const room = roomOf(this, name);
     return this.#scheduler.of(name, [sides, asked?.steps, width, keys, part, room], () =>
-      curvePictures[name]({
+      trainingPicture(name, {
         training,
         sides,
         steps: asked?.steps ?? 1,
@@ -261,7 +245,7 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
     const { state, asked } = this.#comparison;
     const { value } = this.#width;
     const width = value < twoColumns ? value : (value - gap) / 2;
-    const drawn = (name: keyof typeof curvePictures): unknown => this.#picture(core, training, name, width);
+    const drawn = (name: DrawingName): unknown => this.#picture(core, training, name, width);
     return html`<div class="pictures">
         ${drawn('accuracy')}
         <div>${drawn('gradient')} ${control(this.binding, 'part')}</div>
