@@ -8,6 +8,7 @@ import { px } from '../../figure/scale.ts';
 import { fixed, significant, whole } from '../../i18n/numbers.ts';
 import { sayCounted } from '../../i18n/plurals.ts';
 import { say } from '../../i18n/say.ts';
+import { captions } from '../../kit/captions.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { formula } from '../../kit/formula/mathml.ts';
 import { picture } from '../../kit/picture.ts';
@@ -43,9 +44,8 @@ export function gridPicture({ d, draws, terms }: GridView, width: number, height
   ];
   return picture({
     name: 'grid',
+    ...captions('proof.grid', { d: whole(d), draws: whole(draws) }),
     title: sayCounted('proof.grid.title', draws, { draws: whole(draws) }),
-    key: say('proof.grid.key'),
-    label: say('proof.grid.picture', { d: whole(d), draws: whole(draws) }),
     frame,
     content,
     series: Array.from({ length: d }, (_, row) =>

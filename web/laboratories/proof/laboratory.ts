@@ -19,12 +19,11 @@ import { Laboratory } from '../../kit/laboratory.ts';
 import { plotted } from '../../kit/plotted.ts';
 import { roomOf, Width } from '../../kit/room.ts';
 import { Memo } from '../../kit/scheduler.ts';
-import type { Outcome, Question } from '../../kit/question.ts';
-import { more } from '../../kit/more-pictures.ts';
+import { columnOf, more } from '../../kit/more-pictures.ts';
 import { type Break, breaksOf, breaksPicture, fadingPicture, sumsPicture } from './pictures.ts';
 import { proofCode } from './program.ts';
 import styles from './laboratory.css?inline';
-import { Examples, type Rule, type View, viewOf } from './view.ts';
+import { Examples, type Rule, type View, ruleOf } from './view.ts';
 import { type GridView, counts, gridPicture, squareFormula, sumFormula } from './grid-picture.ts';
 import { Play, Track, drawsControls, mostDraws, stepAfter } from './play.ts';
 import {
@@ -42,10 +41,6 @@ import { squaresPicture } from './squares-picture.ts';
 
 const selection = proofParameters;
 
-/** Below this width the pictures stand under each other. */
-const twoColumns = 720;
-const gap = 40;
-
 /**
  * The d² terms of a squared score.
  *
@@ -62,12 +57,11 @@ export class DkProof extends Laboratory<typeof selection> {
 
   readonly #width = new Width(this);
   readonly #grids = new Memo<GridView>();
+  readonly #rules = new Memo<Rule>();
   readonly #track = new Track(() => this.requestUpdate());
   readonly #play = new Play(this, {
     step: () => this.#step(),
-    toEnd: () => {
-      this.set({ draws: this.#most });
-    },
+    toEnd: () => this.set({ draws: this.#most }),
   });
   #chapters: ChaptersClient | undefined;
   #examples: Examples | undefined;
@@ -84,8 +78,11 @@ export class DkProof extends Laboratory<typeof selection> {
   }
 
   protected override follow(): void {
-    if (!this.#chapters || !this.#examples) return;
-    this.#shown = viewOf(this.#examples, this.#grid(this.#chapters), this.settings.values, this.#shown);
+    const [chapters, examples] = [this.#chapters, this.#examples];
+    if (!chapters || !examples) return;
+    const { values, divisor } = this.settings.values;
+    const rule = this.#rules.of('rule', [values, divisor], () => ruleOf(examples, values, divisor));
+    this.#shown = { grid: this.#grid(chapters), rule };
     // A committed guess is answered by the draws themselves.
     if (this.revealed && !this.#played && this.guessing.value !== undefined) {
       this.#played = true;
@@ -93,7 +90,7 @@ export class DkProof extends Laboratory<typeof selection> {
     }
   }
 
-  protected override ask(): { question: Question; outcome: Outcome | undefined } {
+  protected override ask() {
     return { question: question(), outcome: this.#shown && outcome(this.#shown.grid.terms) };
   }
 
@@ -186,8 +183,7 @@ export class DkProof extends Laboratory<typeof selection> {
 
   /** Of a picture that shares a line with what stands beside it. */
   get #column(): number {
-    const available = this.#width.value;
-    return available < twoColumns ? available : (available - gap) / 2;
+    return columnOf(this.#width.value, 40);
   }
 
   #map(grid: GridView): TemplateResult {

@@ -1,15 +1,16 @@
 // The sums as draws are added, where a coordinate breaks the assumption, and how the squares off the diagonal fade.
 import { type TemplateResult, svg } from 'lit';
-import { bottomAxis, dimensionTicks, leftAxis, roundTicks } from '../../figure/axis.ts';
+import { bottomAxis, dimensionTicks } from '../../figure/axis.ts';
 import { extentOf, plotFrame } from '../../figure/frame.ts';
-import { label, levelLine, spread } from '../../figure/label.ts';
-import { line } from '../../figure/line.ts';
-import { mark } from '../../figure/cursor.ts';
+import { type Label, label, spread } from '../../figure/label.ts';
+import { type Datum, line } from '../../figure/line.ts';
 import { type Interval, linearScale, logScale, px } from '../../figure/scale.ts';
 import { points } from '../../figure/points.ts';
 import type { Role } from '../../figure/styles.ts';
+import type { Axes, Series } from '../../figure/xy.ts';
 import { short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
+import { captions } from '../../kit/captions.ts';
 import { picture, xyPicture } from '../../kit/picture.ts';
 import { type TrackPoint, mostDraws } from './play.ts';
 import type { Lines } from './view.ts';
@@ -35,49 +36,42 @@ export interface SumsOptions {
 
 export function sumsPicture(track: readonly TrackPoint[], { d, width, theory }: SumsOptions): TemplateResult {
   const narrow = width < 420;
-  const frame = plotFrame(width, 270, { left: 44, right: narrow ? 86 : 128, top: 22, bottom: 42 });
-  const x = logScale([1, mostDraws(d)], [frame.left + 4, frame.right]);
-  const y = linearScale(domain(track, d), [frame.bottom, frame.top]);
-  const data = (sum: Sum): { x: number; y: number }[] => track.map((point) => ({ x: point.draws, y: point[sum] }));
-  const last = track.at(-1);
-  const names = last
-    ? sums.map((sum) => ({
-        x: x(last.draws) + 10,
-        y: y(last[sum]),
-        text: say(narrow ? `proof.sums.short.${sum}` : `proof.sums.${sum}`),
-        role: roles[sum],
-        anchor: 'start' as const,
-      }))
-    : [];
-  const content = [
-    leftAxis(frame, y, roundTicks(y, 40), { format: (value) => short(value), title: '' }),
-    bottomAxis(frame, x, roundTicks(x, 48), { format: (value) => short(value), title: say('proof.axis.draws') }),
-    theory ? [levelLine(frame, y, d, 'theory', ''), levelLine(frame, y, 0, 'theory', '')] : null,
-    ...sums.map(
-      (sum) =>
-        svg`<g class=${places[sum]}>${line(data(sum), x, y, roles[sum])}${points(data(sum).slice(-1), x, y, roles[sum])}</g>`,
-    ),
-    ...spread(names, frame.top, frame.bottom, 17).map((each) => svg`<g class="name">${label(each)}</g>`),
-  ];
-  return picture({
+  const data = (sum: Sum): Datum[] => track.map((point) => ({ x: point.draws, y: point[sum] }));
+  const names = ({ frame, x, y }: Axes): TemplateResult[] => {
+    const last = track.at(-1);
+    const labels = sums.flatMap((sum): Label[] => {
+      const text = say(narrow ? `proof.sums.short.${sum}` : `proof.sums.${sum}`);
+      return last ? [{ x: x(last.draws) + 10, y: y(last[sum]), text, role: roles[sum], anchor: 'start' }] : [];
+    });
+    return spread(labels, frame.top, frame.bottom, 17).map((each) => svg`<g class="name">${label(each)}</g>`);
+  };
+  return xyPicture({
     name: 'sums',
-    title: say('proof.sums.title'),
-    key: say(theory ? 'proof.sums.keyTheory' : 'proof.sums.key'),
-    label: say('proof.sums.picture'),
-    frame,
-    content,
-    series: sums.map((sum) =>
-      track.map((point) =>
-        mark({ x: x(point.draws), y: y(point[sum]) }, () =>
-          say('proof.sums.mark', {
-            draws: whole(point.draws),
-            meanSquare: significant(point.meanSquare),
-            diagonalSum: significant(point.diagonalSum),
-            offDiagonalSum: significant(point.offDiagonalSum),
-          }),
-        ),
-      ),
-    ),
+    ...captions('proof.sums'),
+    ...(theory && { key: say('proof.sums.keyTheory') }),
+    width,
+    height: 270,
+    around: { left: 44, right: narrow ? 86 : 128, top: 22, bottom: 42 },
+    x: { kind: 'log', domain: [1, mostDraws(d)], inset: 4, ticks: 48, format: short, title: say('proof.axis.draws') },
+    y: { domain: domain(track, d), ticks: 40, format: short },
+    ground: theory ? [d, 0].map((level) => ({ level, role: 'theory' })) : [],
+    series: [
+      ...sums.map((sum) => ({ x, y }: Axes) => {
+        const [all, role] = [data(sum), roles[sum]];
+        return svg`<g class=${places[sum]}>${line(all, x, y, role)}${points(all.slice(-1), x, y, role)}</g>`;
+      }),
+      names,
+      ...sums.map((sum): Series => ({
+        as: [],
+        data: data(sum),
+        role: roles[sum],
+        reading: ({ x: draws }, place) => {
+          const text = (each: Sum): string => significant(track[place]?.[each] ?? NaN);
+          const all = { meanSquare: text('meanSquare'), diagonalSum: text('diagonalSum') };
+          return say('proof.sums.mark', { draws: whole(draws), offDiagonalSum: text('offDiagonalSum'), ...all });
+        },
+      })),
+    ],
   });
 }
 
@@ -140,9 +134,7 @@ export function breaksPicture(breaks: readonly Break[], { d, width }: { d: numbe
   ];
   return picture({
     name: 'breaks',
-    title: say('proof.breaks.title', { d: whole(d) }),
-    key: say('proof.breaks.key'),
-    label: say('proof.breaks.picture'),
+    ...captions('proof.breaks', { d: whole(d) }),
     frame,
     content,
     series: [
@@ -161,9 +153,8 @@ export function fadingPicture(track: readonly TrackPoint[], { d, width, theory }
   const expected = track.map(({ draws, offDiagonalRmsExpected }) => ({ x: draws, y: offDiagonalRmsExpected }));
   return xyPicture({
     name: 'fading',
-    title: say('proof.fading.title'),
-    key: say(theory ? 'proof.fading.keyTheory' : 'proof.fading.key'),
-    label: say('proof.fading.picture'),
+    ...captions('proof.fading'),
+    ...(theory && { key: say('proof.fading.keyTheory') }),
     width,
     height: 190,
     around: { left: 52, right: width < 420 ? 86 : 128, top: 14, bottom: 42 },

@@ -1,15 +1,18 @@
 // The setting of <dk-proof> in NumPy and PyTorch.
 import { type CodeLanguage, program, pythonList } from '../../kit/code.ts';
+import type { ValuesOf } from '../../schema/parameter.ts';
+import type { proofParameters } from './parameters.ts';
 
-interface ProofCode {
-  seed: string;
-  d: number;
-  draws: number;
-  values: readonly number[];
-  divisor: number;
-}
-
-export function proofCode(language: CodeLanguage, { seed, d, draws, values, divisor }: ProofCode): string {
+export function proofCode(
+  language: CodeLanguage,
+  {
+    seed,
+    d,
+    draws,
+    values,
+    divisor,
+  }: Omit<ValuesOf<typeof proofParameters>, 'draw' | 'theory' | 'people' | 'dimension'> & { d: number },
+): string {
   const list = pythonList(values);
   const c = String(divisor);
   const sizes = `d, draws = ${String(d)}, ${String(draws)}`;

@@ -8,6 +8,7 @@ import { points } from '../../figure/points.ts';
 import type { Role } from '../../figure/styles.ts';
 import { short, significant } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
+import { captions } from '../../kit/captions.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { picture } from '../../kit/picture.ts';
 import type { Lines } from './view.ts';
@@ -64,9 +65,7 @@ export function squaresPicture({ before, after, divisor, width }: SquaresOptions
   }));
   return picture({
     name: 'squares',
-    title: say('proof.squares.title'),
-    key: say('proof.squares.key'),
-    label: say('proof.squares.picture', { before: significant(before.variance), after: significant(after.variance) }),
+    ...captions('proof.squares', { before: significant(before.variance), after: significant(after.variance) }),
     frame,
     content: rows.map(({ spread, line, role, name }) => drawn(spread, { frame, x, line, unit, role, name })),
     series: rows.map(({ spread, line }) => marks(spread, x, line)),

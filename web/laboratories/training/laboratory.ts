@@ -19,9 +19,9 @@ import { Laboratory } from '../../kit/laboratory.ts';
 import progressStyles from '../../kit/progress.css?inline';
 import { plotted } from '../../kit/plotted.ts';
 import { roomOf, Width } from '../../kit/room.ts';
-import type { Outcome, Question } from '../../kit/question.ts';
+import type { Outcome } from '../../kit/question.ts';
 import { symbols } from '../../kit/symbols.ts';
-import { more } from '../../kit/more-pictures.ts';
+import { columnOf, more } from '../../kit/more-pictures.ts';
 import { ruleBoxes } from '../../kit/sweep/rules.ts';
 import { ruleChoicesOf, trainingRuleName } from '../../kit/training/plans.ts';
 import runsStyles from '../../kit/training/runs.css?inline';
@@ -47,10 +47,6 @@ const pause = 300;
 
 /** The same before all maps follow. */
 const rest = 150;
-
-/** Below this width pictures stand under each other. */
-const twoColumns = 700;
-const gap = 32;
 
 /**
  * Training under several scale rules side by side.
@@ -122,7 +118,7 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
     this.#comparison.pause();
   }
 
-  protected override ask(): { question: Question; outcome: Outcome | undefined } {
+  protected override ask() {
     const told = this.#told;
     if (told) return { question: question(told.values), outcome: told.outcome };
     const { values } = this.settings;
@@ -243,8 +239,7 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
 
   #pictures(core: CoreClient, training: TrainingClient, results: readonly Result[]): TemplateResult {
     const { state, asked } = this.#comparison;
-    const { value } = this.#width;
-    const width = value < twoColumns ? value : (value - gap) / 2;
+    const width = columnOf(this.#width.value, 32);
     const drawn = (name: DrawingName): unknown => this.#picture(core, training, name, width);
     return html`<div class="pictures">
         ${drawn('accuracy')}

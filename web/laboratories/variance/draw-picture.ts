@@ -13,7 +13,7 @@ import { endsPart } from './ends-part.ts';
 import type { Theory } from './sweep-part.ts';
 import type { Pairs } from '../../core/chapters-entries.ts';
 import { bottomAxis, leftAxis, roundTicks } from '../../figure/axis.ts';
-import type { CursorMark } from '../../figure/cursor.ts';
+import { type CursorMark, mark } from '../../figure/cursor.ts';
 import { type Datum, clippedLine, line } from '../../figure/line.ts';
 import { label } from '../../figure/label.ts';
 import { needles } from '../../figure/bars.ts';
@@ -171,16 +171,10 @@ function envelope({ spread }: Theory, score: number, { x, y, narrow }: DrawFrame
   // Away from the end and from the side of the score, which has its own name there.
   const named = spread[Math.floor(spread.length / 3)];
   const sign = score > 0 ? -1 : 1;
-  const name = named
-    ? label({
-        x: x(named.terms),
-        y: y(sign * named.std) - sign * 14,
-        text: say(narrow ? 'variance.draw.envelopeShort' : 'variance.draw.envelope'),
-        role: 'theory',
-        anchor: 'middle',
-      })
-    : svg``;
-  return svg`${line(side(1), x, y, 'theory')}${line(side(-1), x, y, 'theory')}${name}`;
+  const text = say(narrow ? 'variance.draw.envelopeShort' : 'variance.draw.envelope');
+  return svg`${line(side(1), x, y, 'theory')}${line(side(-1), x, y, 'theory')}${
+    named && label({ x: x(named.terms), y: y(sign * named.std) - sign * 14, text, role: 'theory', anchor: 'middle' })
+  }`;
 }
 
 /** The score, where the sum ends. */
@@ -193,34 +187,14 @@ function end({ sums }: Pairs, d: number, { x, y, ends, walk }: DrawFrame): Templ
     ${label({ x: cx, y: above, text: say('variance.draw.score', { score: fixed(score, 2) }), role: 'raw' })}`;
 }
 
-/** One component of the draw; its text is made when it is read, since there may be thousands. */
-class TermMark implements CursorMark {
-  readonly x: number;
-  readonly y: number;
-  readonly #pairs: Pairs;
-  readonly #index: number;
-
-  constructor(pairs: Pairs, index: number, { x, y }: DrawFrame) {
-    this.#pairs = pairs;
-    this.#index = index;
-    this.x = x(index + 1);
-    this.y = y(figureAt(pairs.sums, index));
-  }
-
-  get text(): string {
-    const { q, k, products, sums } = this.#pairs;
-    const two = (list: Float64Array): string => fixed(figureAt(list, this.#index), 2);
-    return say('variance.draw.term', {
-      index: whole(this.#index + 1),
-      d: whole(q.length),
-      q: two(q),
-      k: two(k),
-      product: two(products),
-      sum: two(sums),
-    });
-  }
-}
-
-function termMarks({ walks: [first] }: Draws, at: DrawFrame): CursorMark[] {
-  return first ? Array.from(first.sums, (_, index) => new TermMark(first, index, at)) : [];
+function termMarks({ walks: [first], d }: Draws, { x, y }: DrawFrame): CursorMark[] {
+  if (!first) return [];
+  const { q, k, products, sums } = first;
+  return Array.from(sums, (sum, index) =>
+    mark({ x: x(index + 1), y: y(sum) }, () => {
+      const two = (list: Float64Array): string => fixed(figureAt(list, index), 2);
+      const words = { q: two(q), k: two(k), product: two(products), sum: two(sums) };
+      return say('variance.draw.term', { index: whole(index + 1), d: whole(d), ...words });
+    }),
+  );
 }

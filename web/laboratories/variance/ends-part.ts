@@ -75,16 +75,14 @@ function dotMarks({ draw, count, seed }: Draws, scores: Float64Array, { dots: pl
   return places
     .flatMap((dot, index) => (dot ? [{ ...dot, score: figureAt(scores, index), index }] : []))
     .sort((a, b) => a.score - b.score)
-    .map(({ x, y, score, index }) => ({
-      x,
-      y,
-      get text(): string {
+    .map(({ x, y, score, index }) =>
+      mark({ x, y }, () => {
         const words = { score: fixed(score, 2), seed, count: whole(count), place: whole(index + 1) };
         return count > few
           ? say('variance.ends.dot', words)
           : say('variance.ends.draw', { ...words, draw: whole(draw + index) });
-      },
-    }));
+      }),
+    );
 }
 
 function binsPart({ histogram, samples }: DimensionReport, at: DrawFrame, { left, right }: Ends): Measured {

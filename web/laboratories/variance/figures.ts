@@ -36,12 +36,7 @@ export function withDraws(
   file: Csv,
   { focus, draw, draws, theory }: { focus: number; draw: number; draws: string; theory: boolean },
 ): Csv {
-  const shown: Csv['parameters'] = [
-    ['focus', focus],
-    ['draw', draw],
-    ['draws', draws],
-    ['theory', theory ? 'on' : 'off'],
-  ];
+  const shown = Object.entries({ focus, draw, draws, theory: theory ? 'on' : 'off' });
   return { ...file, parameters: [...file.parameters, ...shown] };
 }
 

@@ -25,7 +25,6 @@ import { Memo, FrameScheduler } from '../../kit/scheduler.ts';
 import progressStyles from '../../kit/progress.css?inline';
 import { plotted } from '../../kit/plotted.ts';
 import { roomOf, Width } from '../../kit/room.ts';
-import type { Outcome, Question } from '../../kit/question.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { more } from '../../kit/more-pictures.ts';
 import { sweepCsv, sweepTables } from '../../kit/sweep/figures.ts';
@@ -46,6 +45,15 @@ import {
 } from './figures.ts';
 
 const selection = varianceParameters;
+
+/** What the draws at the d in focus are shown by. */
+interface InFocus {
+  core: CoreClient;
+  chapters: ChaptersClient;
+  draws: Draws;
+  /** Of draws that are too many to be told apart. */
+  report: DimensionReport | undefined;
+}
 
 /** Milliseconds without a change before a new sweep starts. */
 const pause = 400;
@@ -90,7 +98,7 @@ export class DkVariance extends Laboratory<typeof selection> {
     this.#many.interrupt();
   }
 
-  protected override ask(): { question: Question; outcome: Outcome | undefined } {
+  protected override ask() {
     return sizeQuestion(this.#run.reports.get(askedDimension));
   }
 
@@ -173,9 +181,7 @@ export class DkVariance extends Laboratory<typeof selection> {
     else void this.#run.start(this.#asked, core);
   };
 
-  readonly #focus = (focus: number): void => {
-    this.set({ focus });
-  };
+  readonly #focus = (focus: number): void => this.set({ focus });
 
   #view(core: CoreClient): View {
     const { dimensions, focus, theory } = this.settings.values;
@@ -198,29 +204,20 @@ export class DkVariance extends Laboratory<typeof selection> {
   }
 
   /** What the draws at the d in focus are shown by; the picture is made where it is to be seen. */
-  #inFocus(
-    core: CoreClient,
-    chapters: ChaptersClient,
-    view: View,
-  ): Record<'sentence' | 'tables', unknown> & { picture: () => TemplateResult } {
+  #inFocus(core: CoreClient, chapters: ChaptersClient, view: View) {
     const draws = this.#draws(chapters);
     const report = reportOn(draws, this.#many);
+    const shown = { core, chapters, draws, report };
     return {
       picture: () =>
-        html`<div class="whole">${this.#drawPicture(core, chapters, draws, report)}</div>
-          ${draws.walks[0] ? drawFormula(draws.walks[0]) : nothing}
-          ${this.revealed ? this.#fit(core, chapters, draws, report) : nothing}`,
+        html`<div class="whole">${this.#drawPicture(shown)}</div>
+          ${draws.walks[0] ? drawFormula(draws.walks[0]) : nothing} ${this.revealed ? this.#fit(shown) : nothing}`,
       sentence: this.#spoken.of('draws', [draws, report], () => drawSentence(chapters, draws, report)),
-      tables: this.#tables(chapters, draws, report, view),
+      tables: this.#tables(shown, view),
     };
   }
 
-  #drawPicture(
-    core: CoreClient,
-    chapters: ChaptersClient,
-    draws: Draws,
-    report: DimensionReport | undefined,
-  ): TemplateResult | undefined {
+  #drawPicture({ core, chapters, draws, report }: InFocus): TemplateResult | undefined {
     const { revealed } = this;
     const { theory } = this.settings.values;
     const width = this.#width.value;
@@ -237,7 +234,7 @@ export class DkVariance extends Laboratory<typeof selection> {
   }
 
   /** How well the draws fit their law: only for readers who want to see what theory says. */
-  #fit(core: CoreClient, chapters: ChaptersClient, draws: Draws, report: DimensionReport | undefined): unknown {
+  #fit({ core, chapters, draws, report }: InFocus): unknown {
     if (!this.settings.values.theory) return nothing;
     const law = core.scoreLaw(draws.d);
     const text = this.#scheduler.of('fit', [draws, report], () => fitText(chapters, draws, report, law));
@@ -258,7 +255,7 @@ export class DkVariance extends Laboratory<typeof selection> {
   }
 
   /** While a sweep runs the tables wait: they are long, and nobody reads figures that change all the time. */
-  #tables(chapters: ChaptersClient, draws: Draws, report: DimensionReport | undefined, view: View): unknown {
+  #tables({ chapters, draws, report }: InFocus, view: View): unknown {
     const { state, reports } = this.#run;
     if (state !== 'running' || this.#settled.length === 0)
       this.#settled = [draws, report, this.revealed, reports, view.grid.join(' ')];

@@ -11,6 +11,7 @@ import { type Axes, type Series, drawXy } from '../../figure/xy.ts';
 import { short, whole } from '../../i18n/numbers.ts';
 import { sayCounted } from '../../i18n/plurals.ts';
 import { say } from '../../i18n/say.ts';
+import { captions } from '../../kit/captions.ts';
 import { ruleName, ruleRole } from '../../kit/sweep/rules.ts';
 import { type FocusPicture, dimensionAxis, measuredCurve, readOver } from '../../kit/sweep/focus-picture.ts';
 import { datum, ruleReport } from '../../kit/sweep/figures.ts';
@@ -42,9 +43,8 @@ export function spreadPlot(view: View, width: number, height = 340): FocusPictur
   const all = curves.flatMap(({ expected, measured }) => [...expected, ...measured]);
   return {
     name: 'spread',
-    title: say('variance.spread.title'),
-    key: say(theory ? 'variance.spread.keyTheory' : 'variance.spread.key'),
-    label: say('variance.spread.picture'),
+    ...captions('variance.spread'),
+    ...(theory && { key: say('variance.spread.keyTheory') }),
     drawn: drawXy({
       width,
       height,
@@ -73,33 +73,19 @@ function names({ grid, laws }: View, { x, y }: Axes, narrow: boolean): TemplateR
   const inner = laws.get(middle);
   if (!law || !inner) return [];
   const [bottom, top] = y.range;
+  const long = narrow ? 'Short' : 'Line';
   const labels: Label[] = [
     { x: x(middle) - 12, y: y(inner.variance) - 8, text: say('variance.spread.varianceLine'), role: 'raw' },
-    {
-      x: x(last),
-      y: y(law.std) - 16,
-      text: say(narrow ? 'variance.spread.stdShort' : 'variance.spread.stdLine'),
-      role: 'raw',
-    },
-    {
-      x: x(last),
-      y: y(1) - 16,
-      text: say(narrow ? 'variance.spread.scaledShort' : 'variance.spread.scaledLine'),
-      role: 'scaled',
-    },
+    { x: x(last), y: y(law.std) - 16, text: say(`variance.spread.std${long}`), role: 'raw' },
+    { x: x(last), y: y(1) - 16, text: say(`variance.spread.scaled${long}`), role: 'scaled' },
   ];
   return spread(labels, top, bottom).map(label);
 }
 
 // The mean weight of the strongest key against d, one line for each rule on the same vectors.
 
-interface PeakOptions {
-  /** Ids of the rules that are shown. */
-  shown: readonly string[];
-  width: number;
-}
-
-export function peakPlot({ grid, keys, reports }: View, { shown, width }: PeakOptions): FocusPicture {
+/** `shown`: ids of rules. */
+export function peakPlot({ grid, keys, reports }: View, shown: readonly string[], width: number): FocusPicture {
   const curves = shown.map((id) => {
     const parameter = reports[0] ? (ruleReport(reports[0], id)?.rule.parameter ?? null) : null;
     const data = reports.map((report) => datum(report.d, ruleReport(report, id)?.peakWeight));
@@ -107,9 +93,8 @@ export function peakPlot({ grid, keys, reports }: View, { shown, width }: PeakOp
   });
   return {
     name: 'peak',
+    ...captions('variance.peak', { keys: whole(keys) }),
     title: sayCounted('variance.peak.title', keys, { keys: whole(keys) }),
-    key: say('variance.peak.key'),
-    label: say('variance.peak.picture'),
     drawn: drawXy({
       width,
       height: 280,
@@ -126,7 +111,7 @@ export function peakPlot({ grid, keys, reports }: View, { shown, width }: PeakOp
 
 // One curve on an axis as narrow as its bands: they can be seen.
 
-interface Near extends Omit<FocusPicture, 'drawn'> {
+interface Near {
   role: Role;
   /** What is read. */
   read: string;
@@ -140,11 +125,14 @@ interface Near extends Omit<FocusPicture, 'drawn'> {
 function nearPlot(
   { grid, theory }: View,
   width: number,
-  { role, read, measured, expected, least, height, ...words }: Near,
+  name: 'mean' | 'zoom',
+  { role, read, measured, expected, least, height }: Near,
 ): FocusPicture {
   const ends = measured.flatMap(({ low, high }) => [low, high]);
   return {
-    ...words,
+    name,
+    ...captions(`variance.${name}`),
+    ...(theory && { key: say(`variance.${name}.keyTheory`) }),
     drawn: drawXy({
       width,
       height,
@@ -158,11 +146,7 @@ function nearPlot(
 
 /** The mean of the scores against d: it stays at 0 while its band widens. */
 export function meanPlot(view: View, width: number): FocusPicture {
-  return nearPlot(view, width, {
-    name: 'mean',
-    title: say('variance.mean.title'),
-    key: say(view.theory ? 'variance.mean.keyTheory' : 'variance.mean.key'),
-    label: say('variance.mean.picture'),
+  return nearPlot(view, width, 'mean', {
     role: 'raw',
     read: say('variance.mean.name'),
     measured: view.reports.map(({ d, mean }) => datum(d, mean)),
@@ -174,11 +158,7 @@ export function meanPlot(view: View, width: number): FocusPicture {
 
 /** The standard deviation after ÷ √d, magnified. */
 export function zoomPlot(view: View, width: number): FocusPicture {
-  return nearPlot(view, width, {
-    name: 'zoom',
-    title: say('variance.zoom.title'),
-    key: say(view.theory ? 'variance.zoom.keyTheory' : 'variance.zoom.key'),
-    label: say('variance.zoom.picture'),
+  return nearPlot(view, width, 'zoom', {
     role: 'scaled',
     read: say('variance.spread.scaled'),
     measured: view.reports.map((report) => datum(report.d, ruleReport(report, 'sqrt')?.scoreStd)),

@@ -9,6 +9,7 @@ import { type MessageKey, say } from '../../i18n/say.ts';
 import type { Binding } from '../../kit/settings.ts';
 import { controls } from '../../kit/controls.ts';
 import { figureAt } from '../../kit/figure-at.ts';
+import { columnOf } from '../../kit/more-pictures.ts';
 import type { Room } from '../../kit/room.ts';
 import { type FocusPicture, focusing } from '../../kit/sweep/focus-picture.ts';
 import { type SweepRun, progress } from '../../kit/sweep/sweep-run.ts';
@@ -18,10 +19,6 @@ import type { FrameScheduler } from '../../kit/scheduler.ts';
 import type { Draws } from './draws.ts';
 import type { varianceParameters } from './parameters.ts';
 import { meanPlot, peakPlot, spreadPlot, zoomPlot } from './plots.ts';
-
-/** Below this width the pictures stand under each other. */
-const twoColumns = 720;
-const gap = 40;
 
 export interface SweepPart {
   run: SweepRun;
@@ -48,15 +45,15 @@ export function leadingPart(view: View, part: SweepPart): TemplateResult {
 
 /** What else the sweep has measured. */
 export function furtherPart(view: View, part: SweepPart): TemplateResult {
-  const { rules, of, width: whole } = part;
+  const { rules, of } = part;
   const { shown } = of.values();
-  const width = whole < twoColumns ? whole : (whole - gap) / 2;
+  const width = columnOf(part.width, 40);
   const over = (name: string, make: () => FocusPicture): TemplateResult | typeof nothing =>
     overDimension(name, make, view, part);
   return html`<div class="pictures">
     ${over('mean', () => meanPlot(view, width))} ${over('zoom', () => zoomPlot(view, width))}
     <div>
-      ${over('peak', () => peakPlot(view, { shown, width }))}
+      ${over('peak', () => peakPlot(view, shown, width))}
       ${rulesShown(rules, shown, (ids) => {
         of.onSet({ shown: ids });
       })}
