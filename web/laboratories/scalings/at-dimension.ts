@@ -10,6 +10,7 @@ import { plotFrame, type Frame } from '../../figure/frame.ts';
 import { type Scale, logScale, px } from '../../figure/scale.ts';
 import { looks, roleClass } from '../../figure/styles.ts';
 import { shapePath } from '../../figure/points.ts';
+import { captions } from '../../kit/captions.ts';
 import { picture } from '../../kit/picture.ts';
 import { ruleReport } from '../../kit/sweep/figures.ts';
 import type { Shown, View } from '../../kit/sweep/focus-picture.ts';
@@ -65,9 +66,7 @@ export function atDimension(view: View, width: number): TemplateResult {
   ];
   return picture({
     name: 'at',
-    title: say('scalings.at.title', { d: whole(focus) }),
-    key: say('scalings.at.key'),
-    label: say('scalings.at.picture', { d: whole(focus) }),
+    ...captions('scalings.at', { d: whole(focus) }),
     frame,
     content,
     series: rows.map((row) => mark(row, x, view)),

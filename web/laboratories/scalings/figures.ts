@@ -1,7 +1,7 @@
 // The numbers of the laboratory of rules as tables for reading, as rows for a file, and in words.
 import type { PullFigures, SampleFigure } from '../../core/chapters-gradients.ts';
 import type { SweepRequest } from '../../core/sweep.ts';
-import type { ExponentialLimits, RuleChoice } from '../../core/types.ts';
+import type { ExponentialLimits } from '../../core/types.ts';
 import type { Cell, Csv } from '../../kit/export/csv.ts';
 import { significant, whole, fixed, percent } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
@@ -23,37 +23,36 @@ export function scalingsTables(view: View, draws: Draws, limits: readonly Expone
   return [pullTable(view, draws), ...sweepTables(view.reports, asked(view, draws)), limitsTable(limits, view.keys)];
 }
 
-const sizes = ['lowerQuartile', 'median', 'upperQuartile', 'geometricMean', 'mean'] as const;
+const size = (figure: SampleFigure | null): string =>
+  figure ? significant(figure.value) : say('laboratory.notDefined');
 
-function pullTable({ open, rules, pulls, keys }: View, { seed }: Draws): DataTable {
-  const size = (figure: SampleFigure | null): string =>
-    figure ? significant(figure.value) : say('laboratory.notDefined');
-  const interval = ({ low, high }: SampleFigure): string =>
+/** The columns of the target's pull, and what each says of it. */
+const pullColumns = {
+  rows: ({ count }) => whole(count),
+  lowerQuartile: ({ lowerQuartile }) => size(lowerQuartile),
+  median: ({ median }) => size(median),
+  interval: ({ median: { low, high } }) =>
     low === null || high === null
       ? say('laboratory.notDefined')
-      : say('scalings.pullTable.fromTo', { low: significant(low), high: significant(high) });
-  const row = (d: number, name: string, own: PullFigures): string[] => [
-    whole(d),
-    name,
-    whole(own.count),
-    ...sizes.flatMap((of) => (of === 'median' ? [size(own.median), interval(own.median)] : [size(own[of])])),
-  ];
+      : say('scalings.pullTable.fromTo', { low: significant(low), high: significant(high) }),
+  upperQuartile: ({ upperQuartile }) => size(upperQuartile),
+  geometricMean: ({ geometricMean }) => size(geometricMean),
+  mean: ({ mean }) => size(mean),
+} satisfies Readonly<Record<string, (own: PullFigures) => string>>;
+
+function pullTable({ open, rules, pulls, keys }: View, { seed }: Draws): DataTable {
+  const columns = Object.keys(pullColumns) as (keyof typeof pullColumns)[];
   return {
     caption: say('scalings.pullTable.caption', { keys: whole(keys), seed }),
     columns: [
       say('sweep.column.d'),
       say('scalings.pullTable.rule'),
-      say('scalings.pullTable.rows'),
-      ...sizes.flatMap((of) =>
-        of === 'median'
-          ? [say('scalings.pullTable.median'), say('scalings.pullTable.interval')]
-          : [say(`scalings.pullTable.${of}`)],
-      ),
+      ...columns.map((column) => say(`scalings.pullTable.${column}`)),
     ],
     rows: rules.flatMap(({ choice, name }) =>
       open.flatMap((d) => {
         const own = pulls?.of(choice, d);
-        return own ? [row(d, name, own)] : [];
+        return own ? [[whole(d), name, ...columns.map((column) => pullColumns[column](own))]] : [];
       }),
     ),
   };
@@ -78,32 +77,31 @@ export function scalingsCsv(view: View, draws: Draws, version: string): Csv {
   const rules = view.rules.map(({ choice }) => choice);
   return {
     ...csv,
-    columns: [...csv.columns, ...rules.flatMap((rule) => pullColumns(columnName(rule, rules)))],
-    rows: csv.rows.map((row, at) => [...row, ...rules.flatMap((rule) => pullCells(rule, reports[at]?.d, pulls))]),
+    columns: [
+      ...csv.columns,
+      ...rules.flatMap((rule) => Object.keys(pullFigures).map((name) => `${columnName(rule, rules)}_pull${name}`)),
+    ],
+    rows: csv.rows.map((row, at) => {
+      const cells = rules.flatMap((rule) => {
+        const own = reports[at] && pulls?.of(rule, reports[at].d);
+        return Object.values(pullFigures).map((figure) => (own ? figure(own) : null));
+      });
+      return [...row, ...cells];
+    }),
   };
 }
 
 /** Of the pull, times the number of keys: the median with its 95 % interval under the plain name. */
-const pullColumns = (rule: string): string[] =>
-  ['', '_low', '_high', 'Rows', 'LowerQuartile', 'UpperQuartile', 'GeometricMean', 'Mean'].map(
-    (part) => `${rule}_pull${part}`,
-  );
-
-function pullCells(rule: RuleChoice, d: number | undefined, pulls: View['pulls']): Cell[] {
-  const own = d === undefined ? undefined : pulls?.of(rule, d);
-  if (!own) return pullColumns('').map(() => null);
-  const { median, lowerQuartile, upperQuartile, geometricMean, mean } = own;
-  return [
-    median.value,
-    median.low,
-    median.high,
-    own.count,
-    lowerQuartile.value,
-    upperQuartile.value,
-    geometricMean?.value ?? null,
-    mean.value,
-  ];
-}
+const pullFigures: Readonly<Record<string, (own: PullFigures) => Cell>> = {
+  '': ({ median }) => median.value,
+  _low: ({ median }) => median.low,
+  _high: ({ median }) => median.high,
+  Rows: ({ count }) => count,
+  LowerQuartile: ({ lowerQuartile }) => lowerQuartile.value,
+  UpperQuartile: ({ upperQuartile }) => upperQuartile.value,
+  GeometricMean: ({ geometricMean }) => geometricMean?.value ?? null,
+  Mean: ({ mean }) => mean.value,
+};
 
 // The question, and what the rules do at the d in focus, and how level ÷ √d keeps the target's pull, in words.
 

@@ -21,9 +21,8 @@ import { Memo, DebouncedValue, FrameScheduler, Pace } from '../../kit/scheduler.
 import progressStyles from '../../kit/progress.css?inline';
 import { plotted } from '../../kit/plotted.ts';
 import { roomOf, Width } from '../../kit/room.ts';
-import type { Outcome, Question } from '../../kit/question.ts';
 import { symbols } from '../../kit/symbols.ts';
-import { more } from '../../kit/more-pictures.ts';
+import { columnOf, more } from '../../kit/more-pictures.ts';
 import { type View, adoption, powerFormula, ruleChoices, viewOf } from './view.ts';
 import { atDimension } from './at-dimension.ts';
 import { scalingsCode } from '../../kit/sweep/program.ts';
@@ -41,10 +40,6 @@ const pause = 200;
 
 /** Milliseconds from one picture to the next while intervals become narrower; points are drawn as they come. */
 const betweenNarrower = 1500;
-
-/** Below this width the pictures stand under each other. */
-const twoColumns = 700;
-const gap = 32;
 
 /**
  * All scale rules on the same random vectors.
@@ -101,7 +96,7 @@ export class DkScalings extends ChaptersLaboratory<typeof scalingsParameters> {
     this.#cancel();
   }
 
-  protected override ask(): { question: Question; outcome: Outcome | undefined } {
+  protected override ask() {
     const { values } = this.settings;
     return question(this.#pulls.known(values), wanted(this.#rules, values).dimensions);
   }
@@ -149,15 +144,13 @@ export class DkScalings extends ChaptersLaboratory<typeof scalingsParameters> {
     this.#pulls.cancel();
   };
 
-  readonly #focus = (focus: number): void => {
-    this.set({ focus });
-  };
+  readonly #focus = (focus: number): void => this.set({ focus });
 
   #pictures(core: CoreClient, view: View): TemplateResult {
     const { revealed } = this;
     const { exponent, shown } = this.settings.values;
     const width = this.#width.value;
-    const column = width < twoColumns ? width : (width - gap) / 2;
+    const column = columnOf(width, 32);
     const room = roomOf(this, 'pull');
     return html`<div class="whole">
         ${this.#over(view, 'pull', { of: 'pulls', focus: view.focus, make: () => pullPicture(view, { width, height: 360, ...room }) })}

@@ -11,6 +11,7 @@ import { shapePath } from '../../figure/points.ts';
 import type { Axis } from '../../figure/xy.ts';
 import { fixed, short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
+import { captions } from '../../kit/captions.ts';
 import { picture } from '../../kit/picture.ts';
 import { type Curves, type View, curves, type FocusPicture } from '../../kit/sweep/focus-picture.ts';
 
@@ -64,9 +65,7 @@ function further(
       height: 250,
       left: 52,
       name: words,
-      title: say(`scalings.${words}.title`),
-      key: say(`scalings.${words}.key`, { keys: whole(view.keys) }),
-      label: say(`scalings.${words}.picture`),
+      ...captions(`scalings.${words}`, { keys: whole(view.keys) }),
       ...of(view),
     });
 }
@@ -110,21 +109,16 @@ const narrow = 400;
 /** Shares of the weight that the axis may name, besides 1/n. */
 const shares = [1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002];
 
-interface HeroOptions {
-  width: number;
-  height: number;
-}
+type Size = Record<'width' | 'height', number>;
 
-export function peakPicture(view: View, { width, height }: HeroOptions): FocusPicture {
+export function peakPicture(view: View, { width, height }: Size): FocusPicture {
   const keys = whole(view.keys);
   return curves(view, {
     width,
     height,
     left: 40,
     name: 'peak',
-    title: say('scalings.peak.title', { keys }),
-    key: say('scalings.peak.key', { keys }),
-    label: say('scalings.peak.picture', { keys }),
+    ...captions('scalings.peak', { keys }),
     figure: 'peakWeight',
     y: {
       kind: 'log',
@@ -142,16 +136,14 @@ export function peakPicture(view: View, { width, height }: HeroOptions): FocusPi
   });
 }
 
-export function pullPicture(view: View, { width, height }: HeroOptions): FocusPicture {
+export function pullPicture(view: View, { width, height }: Size): FocusPicture {
   const keys = whole(view.keys);
   return curves(view, {
     width,
     height,
     left: 40,
     name: 'pull',
-    title: say('scalings.pull.title', { keys }),
-    key: say('scalings.pull.key'),
-    label: say('scalings.pull.picture', { keys }),
+    ...captions('scalings.pull', { keys }),
     figure: 'pull',
     y: {
       domain: [0, 1],
@@ -196,9 +188,7 @@ export function limitsPicture(all: readonly ExponentialLimits[], keys: number, w
   const rows = all.map((limits, index) => ({ limits, y: frame.top + (index + 0.5) * rowHeight }));
   return picture({
     name: 'limits',
-    title: say('scalings.limits.title'),
-    key: say('scalings.limits.key', { keys: whole(keys) }),
-    label: say('scalings.limits.picture', { keys: whole(keys) }),
+    ...captions('scalings.limits', { keys: whole(keys) }),
     frame,
     content: [
       bottomAxis(frame, x, [1, 4, 16, 64, 256], { format: whole, title: say('sweep.axis.dimension') }),

@@ -5,7 +5,7 @@ import { sharedPool } from '../../core/shared.ts';
 import { focusOrder } from '../../core/sweep-chunks.ts';
 import type { RuleChoice } from '../../core/types.ts';
 import { Job, type JobHost } from '../../kit/job.ts';
-import { type Draws, type PullsWanted, type RuleSweeps, drawsName } from './sweeps.ts';
+import { type Draws, type PullsWanted, drawsName } from './sweeps.ts';
 
 /** Rows from which a first picture is drawn. */
 const firstRows = 256;
@@ -77,8 +77,8 @@ export class PullBook {
   }
 }
 
-export class Pulls {
-  readonly #job: Job;
+/** Tells of rows done, of all under way. */
+export class Pulls extends Job {
   /** Nobody waits for it, and nothing on show comes of it. */
   readonly #ahead: Job;
   #book: PullBook | undefined;
@@ -88,26 +88,13 @@ export class Pulls {
   #first = 0;
 
   constructor(host: JobHost, onFailure: (thrown: unknown) => void) {
-    this.#job = new Job(host, onFailure);
+    super(host, onFailure);
     this.#ahead = new Job({ ...host, requestUpdate: () => undefined }, onFailure);
   }
 
   /** Whether points of the picture are still to come; else intervals become narrower. */
   get begins(): boolean {
-    return this.#job.running && this.#first > 0;
-  }
-
-  get state(): RuleSweeps['state'] {
-    return this.#job.state;
-  }
-
-  /** Rows done, of all under way. */
-  get done(): number {
-    return this.#job.done;
-  }
-
-  get total(): number {
-    return this.#job.total;
+    return this.running && this.#first > 0;
   }
 
   /** What is known for these draws; nothing for others. */
@@ -148,19 +135,19 @@ export class Pulls {
     this.#ahead.cancel();
     const requests = book.missing(wanted);
     if (requests.length === 0) {
-      this.#job.finish();
+      this.finish();
       ahead();
       return;
     }
     this.#first = requests.filter(isFirst).length;
-    void measure(this.#job, requests, (asked) => {
+    void measure(this, requests, (asked) => {
       this.edition += 1;
       if (isFirst(asked)) this.#first -= 1;
     }).then(ahead);
   }
 
-  cancel(): void {
-    this.#job.cancel();
+  override cancel(): void {
+    super.cancel();
     this.#ahead.cancel();
   }
 }

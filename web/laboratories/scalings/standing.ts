@@ -5,22 +5,22 @@ import type { ExponentialLimits } from '../../core/types.ts';
 import { short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { button } from '../../kit/button.ts';
+import type { Job, JobState } from '../../kit/job.ts';
 import { onPage } from '../../kit/sweep/sweep-run.ts';
 import { ruleReport } from '../../kit/sweep/figures.ts';
 import type { View } from '../../kit/sweep/focus-picture.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { limitsPicture } from './pictures.ts';
-import type { Pulls } from './pulls.ts';
-import type { Draws, RuleSweeps } from './sweeps.ts';
+import type { Draws } from './sweeps.ts';
 
 /** Where both measurements stand, the sweeps and the pull. */
 interface Standing {
-  state: RuleSweeps['state'];
+  state: JobState;
   /** Of both, 0 … 1. */
   share: number;
 }
 
-export function together(...runs: readonly Pick<RuleSweeps | Pulls, 'state' | 'done' | 'total'>[]): Standing {
+export function together(...runs: readonly Pick<Job, 'state' | 'done' | 'total'>[]): Standing {
   const states = runs.map(({ state }) => state);
   const shares = runs.map(({ state, done, total }) => (state === 'done' ? 1 : done / Math.max(1, total)));
   return {
@@ -56,7 +56,7 @@ export function otherVectors(onOther: () => void): TemplateResult {
   </button>`;
 }
 
-function words(state: RuleSweeps['state'], { samples, keys, seed }: Draws, dimensions: number): string {
+function words(state: JobState, { samples, keys, seed }: Draws, dimensions: number): string {
   if (state === 'cancelled') return say('sweep.cancelled');
   return say(state === 'done' ? 'scalings.done' : 'scalings.running', {
     samples: whole(samples),

@@ -5,7 +5,7 @@ import type { CoreClient } from '../../core/client.ts';
 import { sharedPool } from '../../core/shared.ts';
 import { type SweepRequest, runSweep } from '../../core/sweep.ts';
 import type { DimensionReport, RuleChoice, RuleReport, ScaleRule } from '../../core/types.ts';
-import type { JobHost } from '../../kit/job.ts';
+import type { JobHost, JobState } from '../../kit/job.ts';
 import { gridWith } from '../../kit/sweep/sweep-run.ts';
 import { constantStops, exponentStops } from './parameters.ts';
 
@@ -158,10 +158,8 @@ export class Book {
   }
 }
 
-type SweepsState = 'idle' | 'running' | 'done' | 'cancelled';
-
 export class RuleSweeps implements ReactiveController {
-  state: SweepsState = 'idle';
+  state: JobState = 'idle';
   /** Chunks done, of all of the batch under way. */
   done = 0;
   total = 0;
@@ -256,7 +254,7 @@ export class RuleSweeps implements ReactiveController {
     this.#show('running');
   }
 
-  #show(state: SweepsState): void {
+  #show(state: JobState): void {
     this.state = state;
     if (this.#fresh) this.edition += 1;
     this.#fresh = false;
