@@ -47,16 +47,8 @@ export function cellsOf(
       mean: figureAt(found[figure].mean, place),
       standardError: figureAt(found[figure].standardError, place),
     });
-    return {
-      keys,
-      spread,
-      rows,
-      peak: at('peak'),
-      entropy: at('entropy'),
-      effectiveKeys: at('effectiveKeys'),
-      trace: at('trace'),
-      peaked: at('peaked'),
-    };
+    const figures = Object.fromEntries(cellFigures.map((figure) => [figure, at(figure)]));
+    return { keys, spread, rows, ...(figures as Record<CellFigure, Measured>) };
   });
 }
 

@@ -45,11 +45,9 @@ export function modelsTable(run: MapRun, points: readonly ModelPoint[]): DataTab
 export function saturationCsv(run: MapRun, cursor: Cell, { seed, version }: { seed: string; version: string }): Csv {
   const cells = keyStops.flatMap((keys) => spreadStops.flatMap((spread) => run.cell(keys, spread) ?? []));
   return {
-    parameters: [
-      ['keys at the cursor', cursor.keys],
-      ['spread at the cursor', cursor.spread],
-      ['peak at the cursor', cursor.peak.mean],
-    ],
+    parameters: Object.entries({ keys: cursor.keys, spread: cursor.spread, peak: cursor.peak.mean }).map(
+      ([name, value]) => [`${name} at the cursor`, value],
+    ),
     seed,
     version,
     columns: ['keys', 'spread', 'rows', ...cellFigures.flatMap((figure) => [figure, `${figure}_standard_error`])],

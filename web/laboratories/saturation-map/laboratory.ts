@@ -23,7 +23,6 @@ import { Memo, FrameScheduler } from '../../kit/scheduler.ts';
 import { debounced } from '../../kit/debounce.ts';
 import { plotted } from '../../kit/plotted.ts';
 import { roomOf, Width } from '../../kit/room.ts';
-import type { Outcome, Question } from '../../kit/question.ts';
 import { more } from '../../kit/more-pictures.ts';
 import {
   type Cell,
@@ -115,7 +114,7 @@ export class DkSaturationMap extends ChaptersLaboratory<typeof saturationParamet
     this.#trained.interrupt();
   }
 
-  protected override ask(core: CoreClient): { question: Question; outcome: Outcome | undefined } {
+  protected override ask(core: CoreClient) {
     const cell = this.#run.cell(usualKeys, rootOf(core, usualDimension));
     return { question: question(), outcome: this.revealed && cell ? outcome(cell) : undefined };
   }

@@ -3,7 +3,7 @@ import { type TemplateResult, svg } from 'lit';
 import type { Axes } from '../../figure/xy.ts';
 import { guard } from 'lit/directives/guard.js';
 import { bottomAxis, leftAxis } from '../../figure/axis.ts';
-import type { CursorMark } from '../../figure/cursor.ts';
+import { type CursorMark, mark } from '../../figure/cursor.ts';
 import { type Frame, plotFrame } from '../../figure/frame.ts';
 import { line } from '../../figure/line.ts';
 import { logScale, px } from '../../figure/scale.ts';
@@ -153,10 +153,8 @@ export function mapMarks(
   { run, figure, points, revealed }: Pick<MapOptions, 'run' | 'figure' | 'points' | 'revealed'>,
 ): CursorMark[][] {
   return [...spreadStops].reverse().map((spread) =>
-    keyStops.map((keys) => ({
-      x: px(x(keys)),
-      y: px(y(spread)),
-      get text() {
+    keyStops.map((keys) =>
+      mark({ x: px(x(keys)), y: px(y(spread)) }, () => {
         const cell = revealed || spread <= openUpTo ? run.cell(keys, spread) : undefined;
         const models = modelWords(
           points,
@@ -166,8 +164,8 @@ export function mapMarks(
         );
         const value = cell ? significant(cell[figure].mean, 3) : '?';
         return say(`saturation.mark.${figure}`, { keys: whole(keys), spread: short(spread), value }) + models;
-      },
-    })),
+      }),
+    ),
   );
 }
 

@@ -1,14 +1,10 @@
 // The cell under the cursor in NumPy and PyTorch: rows of normal scores by a generator of their own, and the collapse.
 import { type CodeLanguage, program } from '../../kit/code.ts';
 
-interface SaturationCode {
-  keys: number;
-  spread: number;
-  rows: number;
-  seed: string;
-}
-
-export function saturationCode(language: CodeLanguage, { keys, spread, rows, seed }: SaturationCode): string {
+export function saturationCode(
+  language: CodeLanguage,
+  { keys, spread, rows, seed }: Record<'keys' | 'spread' | 'rows', number> & { seed: string },
+): string {
   const sizes = `keys, spread, rows = ${String(keys)}, ${String(spread)}, ${String(rows)}`;
   return program(language, {
     numpy: `

@@ -23,7 +23,7 @@ import { Dropping } from '../../kit/file-field.ts';
 import fileStyles from '../../kit/file-field.css?inline';
 import { plotted } from '../../kit/plotted.ts';
 import { FrameScheduler } from '../../kit/scheduler.ts';
-import { more } from '../../kit/more-pictures.ts';
+import { columnOf, more } from '../../kit/more-pictures.ts';
 import { Width } from '../../kit/room.ts';
 import { sweepCsv, sweepTables } from '../../kit/sweep/figures.ts';
 import { resultCode, type ResultView, facts, isUsual, rulesOf, viewOf, sentence } from './view.ts';
@@ -37,10 +37,6 @@ import { type Result, openResult, resultText } from './result.ts';
 const selection = sweepResultParameters;
 
 const ruleNames = Object.keys(ruleFigures) as (keyof typeof ruleFigures)[];
-
-/** Below this width the pictures stand under each other. */
-const twoColumns = 700;
-const gap = 32;
 
 /**
  * The result of a sweep.
@@ -153,9 +149,7 @@ export class DkSweepResult extends ChaptersLaboratory<typeof selection> {
     this.requestUpdate();
   }
 
-  readonly #focus = (focus: number): void => {
-    this.set({ focus });
-  };
+  readonly #focus = (focus: number): void => this.set({ focus });
 
   #view(core: CoreClient, result: Result): ResultView {
     const { shown, focus } = this.settings.values;
@@ -222,7 +216,7 @@ export class DkSweepResult extends ChaptersLaboratory<typeof selection> {
     const { chapters } = this;
     const { result, near } = view;
     const all = this.#width.value;
-    const column = all < twoColumns ? all : (all - gap) / 2;
+    const column = columnOf(all, 32);
     const rules = rulesOf(result, this.#rules).map(({ name, role }, index) => ({
       value: String(index + 1),
       name,
@@ -234,7 +228,7 @@ export class DkSweepResult extends ChaptersLaboratory<typeof selection> {
         ${ruleNames.map((name) => this.#over(view, name, column, (of, width) => rulePicture(of, name, width)))}
       </div>
       <div class="whole">
-        ${chapters && near && this.#scheduler.of('scores', [near, all], () => scoresPicture(near, { chapters, width: all, usual }))}
+        ${chapters && near && this.#scheduler.of('scores', [near, all], () => scoresPicture(near, all, usual ? chapters : undefined))}
         ${near ? beyond(near.histogram) : nothing}
       </div>`;
   }

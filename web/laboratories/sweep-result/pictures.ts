@@ -20,6 +20,7 @@ import {
   readOver,
 } from '../../kit/sweep/focus-picture.ts';
 import { datum, ruleReport } from '../../kit/sweep/figures.ts';
+import { captions } from '../../kit/captions.ts';
 import { xyPicture } from '../../kit/picture.ts';
 import type { ResultView } from './view.ts';
 
@@ -54,9 +55,7 @@ export function rulePicture(view: ResultView, name: keyof typeof ruleFigures, wi
     height: 270,
     left: 52,
     name,
-    title: say(`sweep-result.${name}.title`, { keys }),
-    key: say(`sweep-result.${name}.key`, { keys }),
-    label: say(`sweep-result.${name}.picture`, { keys }),
+    ...captions(`sweep-result.${name}`, { keys }),
     figure,
     y: { ...(most ? { domain: [0, most(view)] } : fitted(view, figure, at)), ticks: roundTicks, format: plain },
     back: at === undefined ? [] : [{ level: at, role: 'theory' }],
@@ -79,19 +78,14 @@ function figuresOf({ rules, reports }: ResultView, figure: SweepFigure): number[
 /** Below this width ticks stand closer. */
 const narrow = 500;
 
-interface ScoresOptions {
-  chapters: ChaptersClient;
-  width: number;
-  /** Whether the entries are independent N(0, 1), whose exact law is known. */
-  usual: boolean;
-}
-
+/** `chapters`: where the entries are independent N(0, 1), whose exact law is known. */
 export function scoresPicture(
   { d, histogram: binned }: DimensionReport,
-  { chapters, width, usual }: ScoresOptions,
+  width: number,
+  chapters: ChaptersClient | undefined,
 ): TemplateResult {
   const middles = binMiddles(binned);
-  const density = usual ? chapters.scoreDensity(d, middles).density : undefined;
+  const density = chapters?.scoreDensity(d, middles).density;
   const words = { d: whole(d), bins: whole(middles.length) };
   const edges = linearScale([0, middles.length], [binned.from, binned.to]);
   const law = ({ frame, x, y }: Axes): TemplateResult | null => {
@@ -102,9 +96,8 @@ export function scoresPicture(
   };
   return xyPicture({
     name: 'scores',
-    title: say('sweep-result.scores.title', words),
-    key: say(usual ? 'sweep-result.scores.key' : 'sweep-result.scores.keyAlone', words),
-    label: say('sweep-result.scores.picture', words),
+    ...captions('sweep-result.scores', words),
+    ...(!density && { key: say('sweep-result.scores.keyAlone', words) }),
     width,
     height: 280,
     around: { left: 62, right: 14, top: 12, bottom: 44 },
@@ -142,9 +135,8 @@ export function rawPicture({ grid, reports }: ResultView, width: number): FocusP
   const ends = measured.flatMap(({ low, high }) => [low, high]);
   return {
     name: 'raw',
-    title: say('sweep-result.raw.title'),
-    key: say(known ? 'sweep-result.raw.key' : 'sweep-result.raw.keyAlone'),
-    label: say('sweep-result.raw.picture'),
+    ...captions('sweep-result.raw'),
+    ...(!known && { key: say('sweep-result.raw.keyAlone') }),
     drawn: drawXy({
       width,
       height: 320,

@@ -69,8 +69,6 @@ export function isUsual(entries: EntryAssumptions | undefined): boolean {
   return law.id === 'normal' && law.mean === 0 && law.std === 1 && correlation === 0;
 }
 
-type Fact = 'file' | 'seed' | 'samples' | 'keys' | 'entries' | 'grid' | 'rules' | 'fingerprint' | 'core';
-
 /** Whether a law of the entries has a parameter of its own. */
 export const hasParameter = (law: string): boolean => law === 'student-t' || law === 'log-normal';
 
@@ -90,19 +88,19 @@ export function entriesText(entries: EntryAssumptions | undefined): string {
 export function facts(result: Result, rules: readonly Shown[], own: string): TemplateResult {
   const { name, core, specification, fingerprint, dimensions, disagrees } = result;
   const { seed, samples, keys, entries } = specification;
-  const rows: [Fact, string][] = [
-    ['file', name],
-    ['seed', seed],
-    ['samples', whole(samples)],
-    ['keys', whole(keys)],
-    ['entries', entriesText(entries)],
-    ['grid', listed(dimensions.map(({ d }) => whole(d)))],
-    ['rules', rules.map((rule) => rule.name).join('; ')],
-    ['fingerprint', fingerprint],
-    ['core', core === own ? core : say('sweep-result.coreOther', { file: core, own })],
-  ];
+  const all = {
+    file: name,
+    seed,
+    samples: whole(samples),
+    keys: whole(keys),
+    entries: entriesText(entries),
+    grid: listed(dimensions.map(({ d }) => whole(d))),
+    rules: rules.map((rule) => rule.name).join('; '),
+    fingerprint,
+    core: core === own ? core : say('sweep-result.coreOther', { file: core, own }),
+  };
   return html`<dl class="facts">
-      ${rows
+      ${(Object.entries(all) as [keyof typeof all, string][])
         .filter(([, text]) => text !== '')
         .map(
           ([fact, text]) =>
