@@ -1,12 +1,12 @@
 // The numbers of the pictures as tables for reading, as rows for a file, and in words.
-import type { KindFigures } from '../../core/chapters-experiments.ts';
+import type { KindFigures, ScoreKind } from '../../core/chapters-experiments.ts';
 import type { Csv } from '../../kit/export/csv.ts';
 import { fixed, significant, whole, percent } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { type Bound, type Measured, networks, stops, stopsAmong } from './measurement.ts';
-import { type SweptFigure, dataOf } from './pictures.ts';
+import { type SweptFigure, dataOf, estimateOf } from './pictures.ts';
 import { keys, kinds, type DrawView, keys as eight, kindOf } from './view.ts';
 import { extentOf } from '../../figure/frame.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
@@ -56,8 +56,8 @@ export function sweepTables({ spreads, rows, keys: asked }: Sweep, bounds: reado
   }));
 }
 
-function estimateText(figures: readonly KindFigures[], kind: string, figure: SweptFigure): string {
-  const found = figures.find((each) => each.kind === kind)?.[figure];
+function estimateText(figures: readonly KindFigures[], kind: ScoreKind, figure: SweptFigure): string {
+  const found = estimateOf(figures, kind, figure);
   if (!found) return '';
   const { value, standardError } = found;
   const error = standardError === null ? '—' : significant(standardError, 2);
@@ -135,8 +135,8 @@ export function done(keys: number): string {
 export function told({ spreads, rows, keys }: Sweep): string {
   const [widest, last] = [spreads.at(-1), rows.at(-1)];
   if (!widest || !last) return '';
-  const figure = ({ figures }: Measured, kind: string, name: 'scoreStd' | 'peakWeight'): string => {
-    const found = figures.find((each) => each.kind === kind)?.[name];
+  const figure = ({ figures }: Measured, kind: ScoreKind, name: 'scoreStd' | 'peakWeight'): string => {
+    const found = estimateOf(figures, kind, name);
     return found ? significant(found.value, 2) : '';
   };
   const words = {

@@ -18,9 +18,8 @@ import { tablesLater } from '../../kit/data-table.ts';
 import { Memo, FrameScheduler } from '../../kit/scheduler.ts';
 import { plotted } from '../../kit/plotted.ts';
 import { roomOf, Width } from '../../kit/room.ts';
-import type { Outcome, Question } from '../../kit/question.ts';
 import { symbols } from '../../kit/symbols.ts';
-import { more } from '../../kit/more-pictures.ts';
+import { columnOf, more } from '../../kit/more-pictures.ts';
 import { type Bound, Measurement, boundsOf, networks } from './measurement.ts';
 import { additiveCode } from './program.ts';
 import styles from './laboratory.css?inline';
@@ -29,10 +28,6 @@ import { scoresPicture, sweepPicture, weightsPicture } from './pictures.ts';
 import { drawView, keys as eight, kindOf, type DrawView } from './view.ts';
 
 const selection = additiveParameters;
-
-/** Pixels between pictures, and the width below which they stand under each other. */
-const gap = 32;
-const sideBySide = 720;
 
 const none: Bound[] = [];
 
@@ -69,7 +64,7 @@ export class DkAdditive extends ChaptersLaboratory<typeof selection> {
     this.#measurement.rest();
   }
 
-  protected override ask(): { question: Question; outcome: Outcome | undefined } {
+  protected override ask() {
     const { spreads, spreadsComplete } = this.#measurement;
     return { question: question(), outcome: outcome(spreads, spreadsComplete) };
   }
@@ -86,7 +81,7 @@ export class DkAdditive extends ChaptersLaboratory<typeof selection> {
       say('additive.more'),
       () =>
         html`${this.#weights(view)} ${this.heading(say('additive.heading'))}
-        ${this.revealed ? this.#sweep() : this.#waiting()}`,
+        ${this.revealed ? this.#sweep() : html`<p class="unasked">${say('additive.waiting')}</p>`}`,
       { answers: true },
     )}
     ${tablesLater(
@@ -99,12 +94,7 @@ export class DkAdditive extends ChaptersLaboratory<typeof selection> {
   protected override csv(core: CoreClient): Csv {
     if (!this.#view) throw new Error('no picture yet');
     const { seed, draw, dimension, keys } = this.settings.values;
-    const parameters: [string, number][] = [
-      ['dimension', dimension],
-      ['draw', draw],
-      ['networks', networks],
-      ['keys', keys],
-    ];
+    const parameters = Object.entries({ dimension, draw, networks, keys });
     const sweep = this.revealed ? this.#swept : { spreads: [], rows: [], keys };
     return additiveCsv(this.#view, sweep, { parameters, seed, version: core.version() });
   }
@@ -142,8 +132,7 @@ export class DkAdditive extends ChaptersLaboratory<typeof selection> {
     const { spreads, rows, complete } = this.#measurement;
     const { keys } = this.settings.values;
     const full = this.#width.value;
-    const wide = full >= sideBySide;
-    const half = wide ? Math.floor((full - gap) / 2) : full;
+    const half = columnOf(full, 32);
     const part = (figure: 'peakWeight' | 'jacobianTrace'): TemplateResult | undefined =>
       this.#scheduler.of(figure, [rows, keys, full], () =>
         sweepPicture({ figure, measured: rows, keys, bounds: [], width: half, height: 250, named: false }),
@@ -156,7 +145,7 @@ export class DkAdditive extends ChaptersLaboratory<typeof selection> {
           bounds: limits,
           width: full,
           height: 320,
-          named: wide,
+          named: half < full,
         }),
       )}
       <p class="legend">${this.#legend()}</p>
@@ -168,23 +157,15 @@ export class DkAdditive extends ChaptersLaboratory<typeof selection> {
   /** Of what is drawn once it is unfolded, and saved in any case. */
   #progress(): TemplateResult {
     const { done: finished, total, complete } = this.#measurement;
-    return html`<p class="progress remark" data-state=${complete ? 'done' : 'running'}>
-      ${
-        complete
-          ? done(this.settings.values.keys)
-          : say('additive.measuring', { done: whole(finished), total: whole(total) })
-      }
-    </p>`;
+    const measuring = say('additive.measuring', { done: whole(finished), total: whole(total) });
+    const state = complete ? 'done' : 'running';
+    return html`<p class="progress remark" data-state=${state}>${complete ? done(this.settings.values.keys) : measuring}</p>`;
   }
 
   #legend(): TemplateResult[] {
     return (['dot', 'dot-sqrt', 'additive', 'additive-scaled'] as const).map(
       (kind) => html`<span class="name ${kind}">${symbols(say(`additive.kind.${kind}`))}</span>`,
     );
-  }
-
-  #waiting(): TemplateResult {
-    return html`<p class="unasked">${say('additive.waiting')}</p>`;
   }
 
   #limits(): Bound[] {

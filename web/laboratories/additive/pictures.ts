@@ -15,6 +15,7 @@ import type { Axes, Layer, Series } from '../../figure/xy.ts';
 import { percent, short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
+import { captions } from '../../kit/captions.ts';
 import { picture, xyPicture } from '../../kit/picture.ts';
 import { type Bound, type Measured, stops } from './measurement.ts';
 import { type DrawView, type KindView, keys, kinds } from './view.ts';
@@ -48,9 +49,7 @@ export function scoresPicture({ kinds, d }: DrawView, width: number, room = Infi
   const top = (place: number): number => frame.top + place * lane;
   return picture({
     name: 'scores',
-    title: say('additive.scores.title', { d: String(d) }),
-    key: say('additive.scores.key'),
-    label: say('additive.scores.picture'),
+    ...captions('additive.scores', { d: String(d) }),
     frame,
     content: [
       bottomAxis(frame, x, roundTicks(x, 60), { format: (value) => short(value), title: say('additive.axis.score') }),
@@ -120,9 +119,7 @@ export function weightsPicture({ kinds }: DrawView, width: number): TemplateResu
   });
   return picture({
     name: 'weights',
-    title: say('additive.weights.title'),
-    key: say('additive.weights.key'),
-    label: say('additive.weights.picture'),
+    ...captions('additive.weights'),
     frame,
     content: [
       lanes.map(({ kind, steps, top, y }) => [
@@ -181,10 +178,7 @@ export function sweepPicture({ figure, measured, keys, bounds, width, height, na
   };
   return xyPicture({
     name: figure,
-    title: say(`additive.${figure}.title`),
-    key:
-      figure === 'peakWeight' ? say('additive.peakWeight.key', { keys: whole(keys) }) : say(`additive.${figure}.key`),
-    label: say(`additive.${figure}.picture`),
+    ...captions(`additive.${figure}`, { keys: whole(keys) }),
     width,
     height,
     around: { left: 44, right: named ? 176 : 18, top: 18 },
@@ -242,7 +236,8 @@ export function dataOf(measured: readonly Measured[], kind: ScoreKind, figure: S
   });
 }
 
-function estimateOf(
+/** What was measured of a kind. */
+export function estimateOf(
   figures: readonly KindFigures[],
   kind: ScoreKind,
   figure: SweptFigure,

@@ -2,13 +2,10 @@
 import { type CodeLanguage, program } from '../../kit/code.ts';
 import { queries } from './measurement.ts';
 
-interface AdditiveCode {
-  d: number;
-  networks: number;
-  keys: number;
-}
-
-export function additiveCode(language: CodeLanguage, { d, networks, keys }: AdditiveCode): string {
+export function additiveCode(
+  language: CodeLanguage,
+  { d, networks, keys }: Record<'d' | 'networks' | 'keys', number>,
+): string {
   const sizes = `d, networks, queries, keys = ${String(d)}, ${String(networks)}, ${String(queries)}, ${String(keys)}`;
   return program(language, {
     numpy: `

@@ -21,6 +21,7 @@ import { plotted } from '../../kit/plotted.ts';
 import { Width } from '../../kit/room.ts';
 import { asksFor } from '../../schema/choice.ts';
 import { hillPicture, type Curve, linePicture, tiltAt } from './pictures.ts';
+import { powersOfTwo } from '../../schema/selection.ts';
 import styles from './laboratory.css?inline';
 import { heightStops, slopeStops, summitParameters } from './parameters.ts';
 import { summitCode } from './program.ts';
@@ -46,8 +47,6 @@ const twoColumns = 720;
 const gap = 28;
 /** Milliseconds without a change after which all rows are measured. */
 const rest = 150;
-
-const powersOfTwo = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024];
 
 /** How near to a half, a whole or nothing a drag is taken for it. */
 const nearSlope = 0.025;
@@ -148,13 +147,7 @@ export class DkSummit extends ChaptersLaboratory<typeof summitParameters> {
         })}
       </div>
       ${this.spoken.render(sentence(points, hill, values))}
-      ${strip(this.binding, ['slope', 'height'], {
-        slope: {
-          onSet: (to) => {
-            this.set({ slope: to, rule: 'power' });
-          },
-        },
-      })}
+      ${strip(this.binding, ['slope', 'height'], { slope: { onSet: (slope) => this.set({ slope, rule: 'power' }) } })}
       ${folded(this.binding, {
         summary: say('summit.more'),
         look: 'further',
@@ -214,14 +207,13 @@ function targets(): Option[] {
 }
 
 function curveOf(chapters: ChaptersClient, design: ReturnType<typeof designOf>): Curve {
-  const d = design.logarithmic ? powersOfTwo.slice(1) : powersOfTwo;
+  const d = powersOfTwo(design.logarithmic ? 2 : 1, tiltAt);
   return { d, divisors: [...chapters.designedSpreads(design, d).divisors] };
 }
 
 function knownCurves(chapters: ChaptersClient): Record<PresetName, Curve> {
   const curves = presetNames.map((name) => {
-    const preset = divisors[name];
-    return [name, curveOf(chapters, designOf({ slope: 0, ...preset }))] as const;
+    return [name, curveOf(chapters, designOf({ slope: 0, ...divisors[name] }))] as const;
   });
   return Object.fromEntries(curves) as Record<PresetName, Curve>;
 }

@@ -8,6 +8,7 @@ import { linearScale, logScale, px } from '../../figure/scale.ts';
 import { roleClass, looks } from '../../figure/styles.ts';
 import { short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
+import { captions } from '../../kit/captions.ts';
 import { picture, figure } from '../../kit/picture.ts';
 import { type Hill, type Point, type PresetName, leastSpread, mostSpread, presetRoles, presetNames } from './view.ts';
 import { label } from '../../figure/label.ts';
@@ -111,9 +112,7 @@ export function hillPicture({ hill, points, chosen, keys, width, height }: HillV
     })}</g>`,
   ];
   return picture({
-    title: say('summit.hill.title'),
-    key: say('summit.hill.key', { keys: whole(keys) }),
-    label: say('summit.hill.picture', { keys: whole(keys) }),
+    ...captions('summit.hill', { keys: whole(keys) }),
     frame,
     content,
     series: [marks],
