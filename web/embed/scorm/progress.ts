@@ -1,5 +1,5 @@
 // How far a reader has come: checkpoints, answers to sheets of the quiz, the best score, the place. No platform and no page here.
-import type { AnswerPlace } from '../../laboratories/quiz/answer-controls.ts';
+import type { AnswerPlace } from '../../laboratories/quiz/keeper.ts';
 import type { Answers } from '../../laboratories/quiz/judging.ts';
 
 export interface Place {

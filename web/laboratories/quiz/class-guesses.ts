@@ -10,6 +10,7 @@ import { short, significant } from '../../i18n/numbers.ts';
 import { sayCounted } from '../../i18n/plurals.ts';
 import { say } from '../../i18n/say.ts';
 import { button } from '../../kit/button.ts';
+import { check } from '../../kit/choice.ts';
 import { picture } from '../../kit/picture.ts';
 import { type BadLine, type Group, type Guesses, mostLines, readGuesses } from './guess-lines.ts';
 import type { Made } from './item.ts';
@@ -60,14 +61,10 @@ function guessesPicture({ title, numbers, median, answer, width }: GuessesPictur
     series: [
       [...marks]
         .sort(([a], [b]) => a - b)
-        .map(([value, { x: across, y, count }]) => ({
-          x: across,
-          y,
-          text: say('quiz.class.mark', {
-            value: short(value),
-            count: sayCounted('quiz.class.guesses', count, { count: String(count) }),
-          }),
-        })),
+        .map(([value, { x: across, y, count }]) => {
+          const counted = sayCounted('quiz.class.guesses', count, { count: String(count) });
+          return { x: across, y, text: say('quiz.class.mark', { value: short(value), count: counted }) };
+        }),
     ],
   });
 }
@@ -132,10 +129,7 @@ export class ClassGuesses {
           spellcheck="false"
           aria-describedby="class-intro"
           .value=${live(this.#text)}
-          @input=${(event: Event) => {
-            this.#text = (event.target as HTMLTextAreaElement).value;
-            this.#host.requestUpdate();
-          }}
+          @input=${(event: Event) => this.#type((event.target as HTMLTextAreaElement).value)}
         ></textarea>
       </div>
       ${this.#bad(guesses, view)}
@@ -143,27 +137,19 @@ export class ClassGuesses {
     </div>`;
   }
 
+  #type(text: string): void {
+    this.#text = text;
+    this.#host.requestUpdate();
+  }
+
   #seen({ groups, bad, lines }: Guesses, view: ClassView): TemplateResult {
-    const clear = (): void => {
-      this.#text = '';
+    const onChange = (answer: boolean): void => {
+      this.#answer = answer;
       this.#host.requestUpdate();
     };
     return html`<div class="class-controls">
-        ${
-          view.hidden
-            ? nothing
-            : html`<label class="check"
-                ><input
-                  type="checkbox"
-                  .checked=${live(this.#answer)}
-                  @change=${(event: Event) => {
-                    this.#answer = (event.target as HTMLInputElement).checked;
-                    this.#host.requestUpdate();
-                  }}
-                />${say('quiz.class.answer')}</label
-              >`
-        }
-        ${button(say('quiz.class.clear'), clear, { look: 'quiet' })}
+        ${view.hidden ? nothing : check({ label: say('quiz.class.answer'), checked: this.#answer, onChange })}
+        ${button(say('quiz.class.clear'), () => this.#type(''), { look: 'quiet' })}
         <span>${say('quiz.class.used', { used: String(lines - bad.length), lines: String(lines) })}</span>
       </div>
       ${groups.map((group) => this.#group(group, view))}`;
@@ -175,13 +161,8 @@ export class ClassGuesses {
     const seen = this.#answer && !hidden;
     if (numbers.length > 0) {
       const [median = 0] = chapters.quantiles(numbers, [0.5]);
-      return guessesPicture({
-        title,
-        numbers,
-        median,
-        answer: seen && typeof answer === 'number' ? answer : undefined,
-        width,
-      });
+      const out = seen && typeof answer === 'number' ? answer : undefined;
+      return guessesPicture({ title, numbers, median, answer: out, width });
     }
     return barsPicture(
       {

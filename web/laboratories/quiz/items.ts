@@ -1,13 +1,11 @@
 // All items: the textbook's exercises in its order, then the misconceptions. A new item is one entry here.
 import type { Item } from './item.ts';
-import { whatGrows, exactlyD, bounds, initialVariance } from './items/spread.ts';
+import { std, whatGrows, exactlyD, bounds, initialVariance } from './items/spread.ts';
 import { whyNotD, timesHundred, whichDimension, fourthRoots } from './items/which-divisor.ts';
 import { norms, eachRow, hyperparameter, temperatureOrD } from './items/mistaken-divisor.ts';
 import { axes, fixedScores, shift, crossEntropy } from './items/softmax.ts';
 import { halfTheStory, valuePath } from './items/gradients.ts';
-import { peaked, uniform } from './items/jacobian.ts';
-import { saturation, steepest } from './items/saturation.ts';
-import { std } from './items/std.ts';
+import { peaked, saturation, steepest, uniform } from './items/row.ts';
 import { sweep, temperatureOdds } from './items/temperature.ts';
 import { training } from './items/training.ts';
 import { type TemplateResult, html, nothing } from 'lit';

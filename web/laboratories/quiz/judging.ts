@@ -40,18 +40,13 @@ export function written({ answer }: Made, given: Answer): string {
   return typeof given === 'number' ? answer.text(given) : '';
 }
 
-/** The right answer as it is written. */
-export function rightAnswer({ answer }: Made): string {
-  if (answer.kind === 'choice') return answer.options.find(({ right }) => right)?.name ?? '';
-  return answer.text(answer.value);
-}
+/** The right answer as a reader gives it, as it is written, and what is said of it. */
+const rightOf = ({ answer }: Made): Answer =>
+  answer.kind === 'choice' ? (answer.options.find(({ right }) => right)?.id ?? '') : answer.value;
 
-/** What is said of the right answer. */
-export function rightFeedback(made: Made): string {
-  const { answer } = made;
-  if (answer.kind === 'choice') return answer.options.find(({ right }) => right)?.feedback ?? '';
-  return answer.kind === 'number' ? answer.right : answer.feedback(answer.value, 'right');
-}
+export const rightAnswer = (made: Made): string => written(made, rightOf(made));
+
+export const rightFeedback = (made: Made): string => judge(made, rightOf(made))?.feedback ?? '';
 
 // What a reader has answered of one sheet: kept as it was given, counted, never judged here.
 

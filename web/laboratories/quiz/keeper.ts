@@ -1,7 +1,22 @@
 // Keeps the answers to a sheet: in the browser, or where the page says. Storage that is forbidden or full is survived: then they last
 // as long as the page.
-import { answerPlace } from './answer-controls.ts';
 import { type Answers, answersText, readAnswers } from './judging.ts';
+
+// Another place for answers than the browser's storage: a page that has one names it before the first sheet is taken up.
+
+export interface AnswerPlace {
+  /** The answers to the sheet of a seed; none where there are none. */
+  load: (seed: string) => Answers;
+  save: (seed: string, answers: Answers) => void;
+  erase: (seed: string) => void;
+}
+
+let place: AnswerPlace | undefined;
+
+/** Answers are kept there from now on, and nothing is written into the browser. */
+export function keepAnswersAt(other: AnswerPlace | undefined): void {
+  place = other;
+}
 
 export class Keeper {
   readonly #inMemory = new Map<string, Answers>();
@@ -19,11 +34,10 @@ export class Keeper {
 
   /** Whether the page keeps answers elsewhere than in the browser. */
   get elsewhere(): boolean {
-    return answerPlace() !== undefined;
+    return place !== undefined;
   }
 
   load(sheet: string): Answers {
-    const place = answerPlace();
     if (place) return place.load(sheet);
     const kept = this.#inMemory.get(sheet);
     if (kept) return kept;
@@ -32,7 +46,6 @@ export class Keeper {
   }
 
   save(sheet: string, answers: Answers): void {
-    const place = answerPlace();
     if (place) {
       place.save(sheet, answers);
       return;
@@ -42,7 +55,7 @@ export class Keeper {
   }
 
   erase(sheet: string): void {
-    answerPlace()?.erase(sheet);
+    place?.erase(sheet);
     this.#inMemory.delete(sheet);
     this.#try(() => localStorage.removeItem(this.name(sheet)));
   }

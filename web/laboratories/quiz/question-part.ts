@@ -1,15 +1,18 @@
-// One question: what is asked, what is shown, how it is answered, and what is said of the answer.
+// One question: what is asked, what is shown, how it is answered, by choosing, by typing a number or by moving a line, and what is said of the answer.
 import { type TemplateResult, html, nothing } from 'lit';
 import type { DirectiveResult } from 'lit/directive.js';
+import { live } from 'lit/directives/live.js';
+import { short } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { button } from '../../kit/button.ts';
 import { type DataTable, dataTable } from '../../kit/data-table.ts';
+import { nearestIn } from '../../kit/figure-at.ts';
+import { errorLine } from '../../kit/field.ts';
 import { formula } from '../../kit/formula/mathml.ts';
 import { symbols } from '../../kit/symbols.ts';
-import { answerControls } from './answer-controls.ts';
 import type { Attempts } from './attempts.ts';
-import type { Evidence, Item, Made } from './item.ts';
-import { type Answer, judge, rightAnswer, written } from './judging.ts';
+import type { ChoiceAnswer, Evidence, Item, Made, NumberAnswer, PointAnswer } from './item.ts';
+import { type Answer, judge, letterOf, rightAnswer, written } from './judging.ts';
 import { barsPicture, curvePicture } from './pictures.ts';
 
 // What an item shows before it is answered, and the numbers that decide it after.
@@ -105,4 +108,107 @@ export function keptLine({ kept: { name, works, elsewhere, erased } }: Attempts,
     ${elsewhere ? say('quiz.keptByPage') : browser} ${button(say('quiz.erase'), onErase, { look: 'quiet' })}
     <span aria-live="polite">${erased ? say('quiz.erased') : nothing}</span>
   </p>`;
+}
+
+// How it is answered.
+
+/** `closed`: right already, or final: nothing more to be answered. */
+function answerControls(part: QuestionPart, closed: boolean): TemplateResult {
+  const { answer } = part.made;
+  if (answer.kind === 'choice') return optionButtons(answer, part, closed);
+  return answer.kind === 'number' ? numberField(answer, part, closed) : line(answer, part, closed);
+}
+
+function optionButtons(
+  { options }: ChoiceAnswer,
+  { item, attempts, hidden, onAnswer }: QuestionPart,
+  closed: boolean,
+): TemplateResult {
+  const given = attempts.of(item.id)?.answer;
+  return html`<div class="options" role="group" aria-label=${say('quiz.options')}>
+    ${options.map(({ id, name, right }, place) => {
+      const chosen = id === given;
+      const mark = !chosen || hidden ? nothing : right ? '✓' : '✗';
+      const text = html`<span class="letter">${letterOf(place)}</span><span>${symbols(name)}</span
+        ><span class="sign">${mark}</span>`;
+      const choose = (): void => {
+        if (!closed) onAnswer(id);
+      };
+      return button(text, choose, { look: 'option', disabled: closed && !chosen, pressed: chosen });
+    })}
+  </div>`;
+}
+
+/** On the button that gives an answer: nothing is checked to be seen where verdicts are hidden. */
+const sayGiven = (hidden: boolean): string => say(hidden ? 'quiz.answer' : 'quiz.check');
+
+function numberField(
+  { label, tolerance }: NumberAnswer,
+  { item: { id }, attempts, hidden, onAnswer, onChange }: QuestionPart,
+  closed: boolean,
+): TemplateResult {
+  const { error } = attempts;
+  const check = (event: Event): void => {
+    event.preventDefault();
+    const number = closed ? undefined : attempts.number(id);
+    if (number === undefined) onChange();
+    else onAnswer(number);
+  };
+  return html`<form class="number" @submit=${check}>
+    <div class="field">
+      <label for="answer">${symbols(label)}</label>
+      <input
+        id="answer"
+        type="text"
+        inputmode="decimal"
+        autocomplete="off"
+        spellcheck="false"
+        .value=${live(attempts.text(id))}
+        ?readonly=${closed}
+        aria-invalid=${error ? 'true' : 'false'}
+        aria-describedby=${error ? 'answer-error answer-hint' : 'answer-hint'}
+        @input=${(event: Event) => {
+          attempts.type(id, (event.target as HTMLInputElement).value);
+          onChange();
+        }}
+      />
+      <small id="answer-hint">${say('quiz.typeHint', { tolerance: short(tolerance) })}</small>
+      ${errorLine('answer-error', error)}
+    </div>
+    ${closed ? nothing : html`<button type="submit">${sayGiven(hidden)}</button>`}
+  </form>`;
+}
+
+function line(
+  { curves, stops, label, text, tolerance }: PointAnswer,
+  { item: { id }, made, attempts, hidden, width, onAnswer, onChange }: QuestionPart,
+  closed: boolean,
+): TemplateResult {
+  const place = attempts.place(id, made);
+  const onMove = (x: number): void => {
+    attempts.move(id, x);
+    onChange();
+  };
+  const answerHere = (): void => onAnswer(place);
+  if (closed) return curvePicture(curves, width, { x: place, stops, onMove: () => undefined });
+  return html`${curvePicture(curves, width, { x: place, stops, onMove })}
+    <div class="line">
+      <label for="place">${label} = <strong>${text(place)}</strong></label>
+      <input
+        id="place"
+        type="range"
+        min="0"
+        max=${stops.length - 1}
+        step="1"
+        .value=${live(String(nearestIn(stops, place)))}
+        aria-valuetext="${label} = ${text(place)}"
+        aria-describedby="place-hint"
+        @input=${(event: Event) => {
+          const stop = stops[(event.target as HTMLInputElement).valueAsNumber];
+          if (stop !== undefined) onMove(stop);
+        }}
+      />
+      ${button(sayGiven(hidden), answerHere)}
+      <small id="place-hint">${tolerance}</small>
+    </div>`;
 }
