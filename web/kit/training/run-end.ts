@@ -2,7 +2,7 @@
 // rows for a file.
 import type { TrainingClient } from '../../core/training-client.ts';
 import type { TrainingPlan, TrainingRun } from '../../core/training-run.ts';
-import type { TrainingPace } from '../../core/training-types.ts';
+import type { TrainingBands, TrainingPace } from '../../core/training-types.ts';
 import { say } from '../../i18n/say.ts';
 import type { Cell } from '../export/csv.ts';
 import { figureAt } from '../figure-at.ts';
@@ -37,7 +37,7 @@ export function endOf(
 // Runs of one rule with several seeds, taken together: how many learned the task, how soon, and how far the others came.
 
 /** A figure over the seeds. */
-interface Spread {
+export interface Spread {
   median: number;
   least: number;
   greatest: number;
@@ -77,12 +77,11 @@ export function together(training: Means, ends: readonly RunEnd[]): Together {
 function accuracyOf(training: Means, ends: readonly RunEnd[]): Spread | undefined {
   if (ends.length === 0) return undefined;
   const bands = training.trainingBands(ends.map(({ last }) => last));
-  const column = training.column('accuracy');
-  return {
-    median: figureAt(bands.median, column),
-    least: figureAt(bands.least, column),
-    greatest: figureAt(bands.greatest, column),
-  };
+  return spreadAt(bands, training.column('accuracy'));
+}
+
+export function spreadAt({ median, least, greatest }: TrainingBands, place: number): Spread {
+  return { median: figureAt(median, place), least: figureAt(least, place), greatest: figureAt(greatest, place) };
 }
 
 // Runs that were made before the page was: what a laboratory of many runs shows of its start values before anything is trained here.

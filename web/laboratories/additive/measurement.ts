@@ -7,6 +7,7 @@ import { type Workers, inOrder } from '../../core/late-pool.ts';
 import { type Call, call } from '../../core/protocol.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { Job, type JobHost } from '../../kit/job.ts';
+import { scoresOf } from '../../kit/scores.ts';
 import { keys as eight } from './view.ts';
 
 // Networks of one seed with one number of keys, drawn one by one at each dₖ, and what they have shown so far.
@@ -205,15 +206,14 @@ function limitOf(chapters: ChaptersClient, v: Float64Array): number {
 /** The mean of each column: what equal weights give. */
 function means(core: CoreClient, rows: readonly number[], columns: number): Float64Array {
   const keys = rows.length / columns;
+  const sizes = { queries: 1, keys, dimension: 1, valueDimension: columns };
+  const rule = { id: 'none', parameter: 0 };
   const k = new Float64Array(keys);
-  return core.attention({ ...plain, keys, dimension: 1, valueDimension: columns, q: [0], k, v: rows }).output;
+  return core.attention({ ...sizes, q: [0], k, v: rows, rule, causal: false, mask: null }).output;
 }
 
 /** The sum of a list: its product with ones. */
 function total(core: CoreClient, list: Float64Array): number {
   const ones = Array.from(list, () => 1);
-  const input = { ...plain, keys: 1, dimension: list.length, valueDimension: 1, q: ones, k: list, v: [0] };
-  return figureAt(core.attention(input).rawScores, 0);
+  return figureAt(scoresOf(core, { q: ones, k: list, dimension: list.length }).rawScores, 0);
 }
-
-const plain = { queries: 1, rule: { id: 'none', parameter: 0 }, causal: false, mask: null } as const;

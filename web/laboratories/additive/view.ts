@@ -4,6 +4,7 @@ import type { SoftmaxSteps } from '../../core/chapters-gradients.ts';
 import type { ScoreKind } from '../../core/chapters-experiments.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { figureAt } from '../../kit/figure-at.ts';
+import { scoresOf } from '../../kit/scores.ts';
 
 /** Keys of the draw, and of the networks whose spreads are measured. */
 export const keys = 8;
@@ -47,34 +48,13 @@ export function drawView(core: CoreClient, chapters: ChaptersClient, { seed, dra
   };
   const [q, k, v, queryMap, keyMap] = [matrix(0, 1), matrix(1, keys), matrix(2, 1), map(3), map(5)];
   const root = core.divisor({ id: 'sqrt', parameter: 0 }, d);
-  const product = (rule: 'none' | 'sqrt'): Float64Array =>
-    core.attention({
-      queries: 1,
-      keys,
-      dimension: d,
-      valueDimension: 1,
-      q,
-      k,
-      v: new Float64Array(keys),
-      rule: { id: rule, parameter: 0 },
-      causal: false,
-      mask: null,
-    }).scaledScores;
+  const product = (id: 'none' | 'sqrt'): Float64Array =>
+    scoresOf(core, { q, k, dimension: d, rule: { id, parameter: 0 } }).scaledScores;
   // Maps of N(0, 1/d) entries are maps of N(0, 1) entries on vectors divided by √d.
   const [narrowQuery, narrowKeys] = [divided(core, q, root), divided(core, k, root)];
+  const sizes = { queries: 1, keys, queryDimension: d, keyDimension: d, hidden: d };
   const additive = (ofV: Float64Array): { scores: Float64Array; limit: number } =>
-    chapters.additiveScores({
-      queries: 1,
-      keys,
-      queryDimension: d,
-      keyDimension: d,
-      hidden: d,
-      q: narrowQuery,
-      k: narrowKeys,
-      queryMap,
-      keyMap,
-      v: ofV,
-    });
+    chapters.additiveScores({ ...sizes, q: narrowQuery, k: narrowKeys, queryMap, keyMap, v: ofV });
   const view = (kind: ScoreKind, scores: Float64Array, limit: number | null): KindView => ({
     kind,
     scores,
@@ -101,9 +81,8 @@ function divided(core: CoreClient, entries: Float64Array, divisor: number): Floa
   const all = new Float64Array(entries.length);
   for (let from = 0; from < entries.length; from += mostQueries) {
     const q = entries.subarray(from, from + mostQueries);
-    const sizes = { queries: q.length, keys: 1, dimension: 1, valueDimension: 1 };
     const rule = { id: 'constant', parameter: divisor };
-    all.set(core.attention({ ...sizes, q, k: [1], v: [0], rule, causal: false, mask: null }).scaledScores, from);
+    all.set(scoresOf(core, { q, k: [1], dimension: 1, rule }).scaledScores, from);
   }
   return all;
 }

@@ -115,7 +115,7 @@ export class DkSummit extends ChaptersLaboratory<typeof summitParameters> {
     const own = this.#own;
     if (!points || !known || !own) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
     const { values } = this.settings;
-    const { keys, height, slope } = values;
+    const { keys } = values;
     const open = asksFor(this.getAttribute('open'));
     const whole = this.#width.value;
     const beside = whole >= twoColumns;
@@ -125,12 +125,10 @@ export class DkSummit extends ChaptersLaboratory<typeof summitParameters> {
     return html`${this.#head(open)}
       <div class="pictures panels" data-state=${hill && !this.#measuring.running ? 'done' : 'running'}>
         ${linePicture({
+          ...values,
           known,
           own,
           chosen,
-          logarithmic: values.rule === 'log',
-          height,
-          slope,
           width: left,
           pictureHeight: beside ? 340 : 230,
           onLift: this.#lift,

@@ -10,7 +10,16 @@ import { short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { captions } from '../../kit/captions.ts';
 import { picture, figure } from '../../kit/picture.ts';
-import { type Hill, type Point, type PresetName, leastSpread, mostSpread, presetRoles, presetNames } from './view.ts';
+import {
+  type Hill,
+  type Point,
+  type PresetName,
+  type SummitValues,
+  leastSpread,
+  mostSpread,
+  presetRoles,
+  presetNames,
+} from './view.ts';
 import { label } from '../../figure/label.ts';
 import { handle } from '../../kit/handle.ts';
 
@@ -129,13 +138,10 @@ export interface Curve {
   divisors: readonly number[];
 }
 
-export interface LineView {
+export interface LineView extends Pick<SummitValues, 'rule' | 'height' | 'slope'> {
   known: Readonly<Record<PresetName, Curve>>;
   own: Curve;
   chosen: PresetName | undefined;
-  logarithmic: boolean;
-  height: number;
-  slope: number;
   width: number;
   pictureHeight: number;
   /** A divisor at d = 1, or at the right end. */
@@ -183,7 +189,7 @@ function lineHandle(
 }
 
 export function linePicture(view: LineView): TemplateResult {
-  const { known, own, chosen, logarithmic, height, width } = view;
+  const { known, own, chosen, rule, height, width } = view;
   const frame = plotFrame(width, view.pictureHeight, { left: 46, right: 58, top: 34, bottom: 44 });
   const x = logScale(domain, [frame.left + 16, frame.right]);
   const y = logScale([0.25, 4096], [frame.bottom, frame.top]);
@@ -209,7 +215,7 @@ export function linePicture(view: LineView): TemplateResult {
     })}
     ${svg`<g class=${role}><path class="design" d=${path(own)} fill="none"></path>
       ${
-        logarithmic
+        rule === 'log'
           ? ''
           : [
               lineHandle(view, 'height', { x: px(x(1)), y: at(height) }, divisorAt),

@@ -8,9 +8,9 @@ import { type Datum, clamped, pixelOf } from '../../figure/line.ts';
 import { type Scale, px } from '../../figure/scale.ts';
 import type { Role } from '../../figure/styles.ts';
 import type { Axes, Axis, Layer, Point, Series } from '../../figure/xy.ts';
-import { figureAt } from '../../kit/figure-at.ts';
 import { xyPicture } from '../../kit/picture.ts';
 import { ruleRole } from '../../kit/sweep/rules.ts';
+import { spreadAt } from '../../kit/training/run-end.ts';
 import type { Side } from './comparison.ts';
 import type { Contestant } from './results.ts';
 
@@ -68,13 +68,8 @@ function dataOf(bands: TrainingBands, { columns, column, steps, every: measured 
   const stride = measured * Math.max(1, Math.ceil(rows / measured / mostPoints));
   const data: Datum[] = [];
   for (let at = 0; at < rows; at += stride) {
-    const place = at * columns + column;
-    data.push({
-      x: at,
-      y: figureAt(bands.median, place),
-      low: figureAt(bands.least, place),
-      high: figureAt(bands.greatest, place),
-    });
+    const { median, least, greatest } = spreadAt(bands, at * columns + column);
+    data.push({ x: at, y: median, low: least, high: greatest });
   }
   return data;
 }

@@ -2,7 +2,7 @@
 import { type TemplateResult, html } from 'lit';
 import type { TrainingClient } from '../../core/training-client.ts';
 import { type AdvanceOptions, type TrainingMeans, type TrainingPlan, TrainingRun } from '../../core/training-run.ts';
-import type { TrainingBands, TrainingBatch, TrainingFigure, TrainingRule } from '../../core/training-types.ts';
+import type { TrainingBatch, TrainingFigure, TrainingRule } from '../../core/training-types.ts';
 import { extentOf } from '../../figure/frame.ts';
 import { fixed, listed, significant, whole } from '../../i18n/numbers.ts';
 import { sayCounted } from '../../i18n/plurals.ts';
@@ -10,16 +10,10 @@ import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { isDefined, learned, optimizerOf, plansOf, ruleChoicesOf } from '../../kit/training/plans.ts';
+import { type Spread, spreadAt, spreadText } from '../../kit/training/run-end.ts';
 import type { ValuesOf } from '../../schema/parameter.ts';
 import type { Side } from './comparison.ts';
 import type { trainingParameters } from './parameters.ts';
-
-/** A figure over the seeds. */
-interface Spread {
-  median: number;
-  least: number;
-  greatest: number;
-}
 
 export interface Result {
   id: string;
@@ -40,7 +34,8 @@ type Reading = Pick<TrainingClient, 'columns' | 'column' | 'stepsToAccuracy'>;
 
 export function resultsOf(training: Reading, sides: readonly Side[], steps: number): Result[] {
   return sides.map(({ rule, runs, bands }) => {
-    const at = (figure: TrainingFigure, row: number): Spread | undefined => spreadOf(training, bands, figure, row);
+    const at = (figure: TrainingFigure, row: number): Spread | undefined =>
+      bands && row < bands.rows ? spreadAt(bands, row * training.columns + training.column(figure)) : undefined;
     return {
       id: rule.id,
       name: rule.name,
@@ -56,37 +51,18 @@ export function resultsOf(training: Reading, sides: readonly Side[], steps: numb
   });
 }
 
-function spreadOf(
-  training: Pick<TrainingClient, 'columns' | 'column'>,
-  bands: TrainingBands | null,
-  figure: TrainingFigure,
-  row: number,
-): Spread | undefined {
-  if (!bands || row >= bands.rows) return undefined;
-  const place = row * training.columns + training.column(figure);
-  return {
-    median: figureAt(bands.median, place),
-    least: figureAt(bands.least, place),
-    greatest: figureAt(bands.greatest, place),
-  };
-}
-
 /** "20" or "20 to 25". */
 function between(steps: readonly number[]): string {
   const [least = 0, most = 0] = extentOf(steps) ?? [];
   return least === most ? whole(least) : say('training.between', { least: whole(least), most: whole(most) });
 }
 
-function accuracyText({ median, least, greatest }: Spread, runs: number): string {
-  const share = (value: number): string => fixed(value, 2);
-  if (runs === 1 || least === greatest) return share(median);
-  return say('training.spread', { median: share(median), least: share(least), greatest: share(greatest) });
-}
+const accuracyText = (accuracy: Spread): string => spreadText(accuracy, (value) => fixed(value, 2));
 
 /** What became of a rule, as one part of a sentence. */
 export function clause({ name, runs, accuracy, reached, diverged }: Result): string {
   const words = { rule: name, runs: whole(runs), count: whole(reached.length), when: between(reached) };
-  const all = accuracy ? accuracyText(accuracy, runs - diverged.length) : '';
+  const all = accuracy ? accuracyText(accuracy) : '';
   const apart = { rule: name, count: whole(diverged.length), runs: whole(runs), when: between(diverged) };
   if (!accuracy) return sayCounted('training.clause.diverged', runs, apart);
   const key = reached.length === runs ? 'all' : reached.length > 0 ? 'some' : 'none';
@@ -102,7 +78,7 @@ export function resultsTable(all: readonly Result[], steps: number): DataTable {
     columns: columns.map((name) => say(`training.column.${name}`)),
     rows: all.map(({ name, runs, accuracy, reached, diverged, gradient, trace }) => [
       name,
-      accuracy ? accuracyText(accuracy, runs) : '–',
+      accuracy ? accuracyText(accuracy) : '–',
       reached.length === 0
         ? say('training.never')
         : reached.length === runs

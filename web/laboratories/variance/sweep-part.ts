@@ -196,15 +196,9 @@ export interface View {
 export function viewOf(
   core: CoreClient,
   known: ReadonlyMap<number, DimensionReport>,
-  { grid, focus, keys, theory }: Pick<View, 'grid' | 'focus' | 'keys' | 'theory'>,
+  asked: Pick<View, 'grid' | 'focus' | 'keys' | 'theory'>,
 ): View {
-  return {
-    grid,
-    focus,
-    keys,
-    theory,
-    reports: grid.flatMap((d) => known.get(d) ?? []),
-    laws: new Map(grid.map((d) => [d, core.scoreLaw(d)])),
-    near: known.get(focus),
-  };
+  const { grid, focus } = asked;
+  const reports = grid.flatMap((d) => known.get(d) ?? []);
+  return { ...asked, reports, laws: new Map(grid.map((d) => [d, core.scoreLaw(d)])), near: known.get(focus) };
 }

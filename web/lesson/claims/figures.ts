@@ -115,14 +115,20 @@ function table(example: WorkedExample, lines: readonly WorkedLine[], words: Clai
   const name = `${escaped(example.sourceTitle)}: ${escaped(kindName(example))}`;
   const where = fill(claimsPage.lines, { where: escaped(example.where) });
   const note = figureNotes[example.id];
-  const head = columns.map((column) => `<th scope="col">${say(`worked.column.${column}`)}</th>`).join('');
+  const heads = columns.map((column) => say(`worked.column.${column}`));
+  const rows = lines.map((line, place) => row(line, lines[place - 1], words));
   return `<h3 id="${example.id}">${name}</h3>
 <p><a href="./${fileOf('chapters', speaking())}#examples&amp;v=1&amp;worked-example.id=${example.id}">${claimsPage.open}</a></p>${note === undefined ? '' : `\n<p>${note}</p>`}
-<div class="figures" role="region" tabindex="0" aria-label="${name}, ${where} (${example.id})"><table>
-<caption>${where}</caption>
-<thead><tr>${head}</tr></thead>
+${tableOf(`${name}, ${where} (${example.id})`, where, heads, rows)}`;
+}
+
+/** A table that scrolls by itself where the window is narrow. `rows`: each as HTML. */
+export function tableOf(label: string, caption: string, heads: readonly string[], rows: readonly string[]): string {
+  return `<div class="figures" role="region" tabindex="0" aria-label="${label}"><table>
+<caption>${caption}</caption>
+<thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead>
 <tbody>
-${lines.map((line, place) => row(line, lines[place - 1], words)).join('\n')}
+${rows.join('\n')}
 </tbody></table></div>`;
 }
 

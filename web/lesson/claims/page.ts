@@ -9,7 +9,7 @@ import { fileOf } from '../pages/languages.ts';
 import { english, type Writer } from '../pages/prose.ts';
 import { quotations } from '../pages/quotations.ts';
 import { claims, type Claim, type ClaimSource, type ClaimVerdict, type Evidence } from './claims.ts';
-import { claimFigures, printedFigures } from './figures.ts';
+import { claimFigures, printedFigures, tableOf } from './figures.ts';
 import { type ClaimWords, claimWords, tally } from './words.ts';
 
 /** The page of all chapters. */
@@ -103,18 +103,11 @@ function judgement(
 function claimTable(id: string, figures: Readonly<Record<string, string>>, { claimTables }: ClaimWords): string {
   const table = claimTables[id];
   if (!table) return '';
-  const head = table.columns.map((column) => `<th scope="col">${column}</th>`).join('');
-  const body = table.rows.map(
+  const rows = table.rows.map(
     ([name = '', ...cells]) =>
       `<tr><th scope="row">${name}</th>${cells.map((cell) => `<td>${reasonOf(cell, figures)}</td>`).join('')}</tr>`,
   );
-  return `<div class="figures" role="region" tabindex="0" aria-label="${table.caption}"><table>
-<caption>${table.caption}</caption>
-<thead><tr>${head}</tr></thead>
-<tbody>
-${body.join('\n')}
-</tbody></table></div>
-`;
+  return `${tableOf(table.caption, table.caption, table.columns, rows)}\n`;
 }
 
 /** The reason with its figures in place; throws where the core gives none by that name. */

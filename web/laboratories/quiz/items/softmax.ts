@@ -4,6 +4,7 @@ import { say } from '../../../i18n/say.ts';
 import { pythonList } from '../../../kit/code.ts';
 import { figureAt } from '../../../kit/figure-at.ts';
 import { inFormula } from '../../../kit/formula/mathml.ts';
+import { scoresOf } from '../../../kit/scores.ts';
 import { chosen, misconception } from '../asking.ts';
 
 const [queries, keys, d] = [2, 3, 4];
@@ -11,18 +12,8 @@ const [queries, keys, d] = [2, 3, 4];
 /** Query and key axes swapped: a matrix of weights has a row for each query. */
 export const axes = misconception('axes', 15, ({ core, chance }) => {
   const drawn = chance.normal(queries + keys, d);
-  const { weights, scaledScores } = core.attention({
-    queries,
-    keys,
-    dimension: d,
-    valueDimension: 1,
-    q: drawn.subarray(0, queries * d),
-    k: drawn.subarray(queries * d),
-    v: new Float64Array(keys),
-    rule: { id: 'sqrt', parameter: 0 },
-    causal: false,
-    mask: null,
-  });
+  const [q, k] = [drawn.subarray(0, queries * d), drawn.subarray(queries * d)];
+  const { weights, scaledScores } = scoresOf(core, { q, k, dimension: d, rule: { id: 'sqrt', parameter: 0 } });
   const at = (row: number, column: number): number => figureAt(weights, row * keys + column);
   const text = (row: number, column: number): string => fixed(at(row, column), 3);
   const columns = Array.from({ length: keys }, (_, key) => key);

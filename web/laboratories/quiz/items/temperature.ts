@@ -1,10 +1,10 @@
 // Exercise 4: what a temperature does, seen along a sweep of τ and counted in odds.
 import type { ChaptersClient } from '../../../core/chapters-client.ts';
-import type { CoreClient } from '../../../core/client.ts';
 import { fixed, short, significant } from '../../../i18n/numbers.ts';
 import { say } from '../../../i18n/say.ts';
 import { inFormula } from '../../../kit/formula/mathml.ts';
 import { figureAt } from '../../../kit/figure-at.ts';
+import { scoresOf } from '../../../kit/scores.ts';
 import { pythonList } from '../../../kit/code.ts';
 import { bars, exercise, typed } from '../asking.ts';
 import { nearestFigure } from '../judging.ts';
@@ -17,18 +17,18 @@ const near = 0.02;
 const stops = Array.from({ length: 81 }, (_, place) => 2 ** ((place - 40) / 10));
 const ticks = [1 / 16, 1 / 4, 1, 4, 16];
 
-function scaledScores(core: CoreClient, drawn: Float64Array): Float64Array {
-  const [q, k, v] = [drawn.subarray(0, d), drawn.subarray(d), new Float64Array(keys)];
-  const rule = { id: 'sqrt', parameter: 0 };
-  const sizes = { queries: 1, keys, dimension: d, valueDimension: 1 };
-  return core.attention({ ...sizes, q, k, v, rule, causal: false, mask: null }).scaledScores;
-}
-
 const peaks = (chapters: ChaptersClient, scores: Float64Array, temperatures: readonly number[]): Float64Array =>
   chapters.temperatureResponse(scores, temperatures).peak;
 
 export const sweep = exercise('temperature-sweep', 4, ({ core, chapters, chance }) => {
-  const scores = scaledScores(core, chance.normal(keys + 1, d));
+  const drawn = chance.normal(keys + 1, d);
+  const rule = { id: 'sqrt', parameter: 0 };
+  const { scaledScores: scores } = scoresOf(core, {
+    q: drawn.subarray(0, d),
+    k: drawn.subarray(d),
+    dimension: d,
+    rule,
+  });
   const found = peaks(chapters, scores, stops);
   const peakAt = (tau: number): number => figureAt(peaks(chapters, scores, [tau]), 0);
   const name = say('quiz.sweep.line');
@@ -102,9 +102,7 @@ export const temperatureOdds = exercise('temperature-odds', 5, ({ core, chapters
   const gap = chapters.gainForPeak(2, weight);
   const oddsAt = (tau: number): number => {
     const rule = { id: 'temperature', parameter: tau };
-    const sizes = { queries: 1, keys: 2, dimension: 1, valueDimension: 1 };
-    const given = { ...sizes, q: [gap], k: [1, 0], v: [0, 0], rule, causal: false, mask: null };
-    const { scaledScores: scores } = core.attention(given);
+    const { scaledScores: scores } = scoresOf(core, { q: [gap], k: [1, 0], dimension: 1, rule });
     return figureAt(chapters.roundedSoftmax('float64', 'naive', scores).exponentials, 0);
   };
   const [half, one, two] = [oddsAt(0.5), oddsAt(1), oddsAt(2)];
