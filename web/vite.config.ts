@@ -45,13 +45,10 @@ export default defineConfig({
       input: {
         'sqrt-dk': 'lesson/main.ts',
         english: 'index.html',
-        german: 'de.html',
         chapters: 'chapters.html',
-        'chapters-de': 'chapters-de.html',
         worksheet: 'worksheet.html',
         embed: 'embed.html',
         sweep: 'sweep.html',
-        'sweep-de': 'sweep-de.html',
         ...madeInputs,
       },
       output: {

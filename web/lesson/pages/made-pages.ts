@@ -1,5 +1,5 @@
-// Pages that no file of the tree holds, each in both languages of one template: those of the chapters, chapters/size.html and
-// chapters/size-de.html, and those of text and pictures alone, glossary, claims and gallery. Nothing lists them by hand.
+// Pages that no file of the tree holds: those of the chapters, chapters/size.html and chapters/size-de.html, and those of text and pictures alone,
+// glossary, claims and gallery, each in both languages of one template; and the German twins of all others. Nothing lists them by hand.
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
@@ -65,9 +65,16 @@ export const textPages: ReadonlyMap<string, TextPage> = new Map(
   ]),
 );
 
+/** German pages, each with the English one from which it differs in its language alone. */
+const twins: Readonly<Record<string, string>> = {
+  'de.html': 'index.html',
+  'chapters-de.html': 'chapters.html',
+  'sweep-de.html': 'sweep.html',
+};
+
 const web = join(import.meta.dirname, '../..');
 
-const paths = [...chapterPages.keys(), ...textPages.keys()];
+const paths = [...chapterPages.keys(), ...textPages.keys(), ...Object.keys(twins)];
 
 /** What the build starts from. */
 export const madeInputs: Readonly<Record<string, string>> = Object.fromEntries(
@@ -78,11 +85,11 @@ export const madeInputs: Readonly<Record<string, string>> = Object.fromEntries(
 function templateOf(path: string): string | undefined {
   const text = textPages.get(path);
   const page = text ?? chapterPages.get(path);
-  if (!page) return undefined;
-  const template = readFileSync(join(web, text ? 'lesson/pages/text.html' : 'lesson/pages/chapter.html'), 'utf8');
+  const file = text ? 'lesson/pages/text.html' : page ? 'lesson/pages/chapter.html' : twins[path];
+  if (file === undefined) return undefined;
   const { style = '', script } = text?.text ?? {};
-  return template
-    .replace('lang="en"', `lang="${page.writer.language}"`)
+  return readFileSync(join(web, file), 'utf8')
+    .replace('lang="en"', `lang="${page?.writer.language ?? 'de'}"`)
     .replace('./styles/text.css', `./styles/${style}.css`)
     .replace("script-src 'none'", script === undefined ? "script-src 'none'" : "script-src 'self'")
     .replace(
