@@ -17,8 +17,13 @@ export const misconception = of('misconception');
 /** What is said under the keys among some names. By a condition of one name: the cut of all keys with a name takes half of a check of types. */
 type TextOf<Name extends string> = Name extends MessageKey ? Messages[Name] : never;
 
-/** What the sentences of a subject take that end in one of these ways. */
-type ValuesFor<Subject extends string, End extends string> = Values<TextOf<`${Subject}.${End}`>>;
+/** What the sentences of a subject take that end in one of these ways: texts, and numbers that are written as they are. */
+type ValuesFor<Subject extends string, End extends string> = Readonly<
+  Record<keyof Values<TextOf<`${Subject}.${End}`>>, string | number>
+>;
+
+const written = (values: Readonly<Record<string, string | number>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
 
 /** A figure that decides; where it has no text of its own, it is written with three digits. */
 type Figure = Omit<Bar, 'text'> & { text?: string };
@@ -30,8 +35,8 @@ export function bars<Subject extends string>(
   figures: readonly Figure[],
 ): Bars {
   return {
-    title: sayNamed(`${subject}.after`, values) ?? '',
-    key: sayNamed(`${subject}.afterKey`, values) ?? '',
+    title: sayNamed(`${subject}.after`, written(values)) ?? '',
+    key: sayNamed(`${subject}.afterKey`, written(values)) ?? '',
     bars: figures.map((figure) => ({ text: significant(figure.value), ...figure })),
   };
 }
@@ -48,12 +53,12 @@ interface Asked extends Pick<Made, 'shown' | 'formula' | 'check'> {
 /** The question and the evidence. */
 function around(
   subject: string,
-  values: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, string | number>>,
   { evidence, title, key, ...rest }: Asked,
 ): Omit<Made, 'answer'> {
   const told = 'title' in evidence ? evidence : bars<string>(subject, values, evidence);
   return {
-    question: sayNamed(`${subject}.question`, values) ?? '',
+    question: sayNamed(`${subject}.question`, written(values)) ?? '',
     evidence: { ...told, title: title ?? told.title, key: key ?? told.key },
     ...rest,
   };
@@ -78,7 +83,7 @@ export function chosen<Subject extends string, Id extends OptionOf<Subject>>(
   subject: Subject,
   { values, options, names = {}, ...asked }: Chosen<Subject, Id>,
 ): Made {
-  const told = (end: string): string => sayNamed(`${subject}.${end}`, values) ?? '';
+  const told = (end: string): string => sayNamed(`${subject}.${end}`, written(values)) ?? '';
   const all = options.map((id, place) => ({
     id,
     name: names[id] ?? told(id),
@@ -97,7 +102,7 @@ export function typed<Subject extends string>(
   subject: Subject,
   { values, value, tolerance, text, mistakes, ...asked }: Typed<Subject>,
 ): Made {
-  const told = (end: string): string => sayNamed(`${subject}.${end}`, values) ?? '';
+  const told = (end: string): string => sayNamed(`${subject}.${end}`, written(values)) ?? '';
   const said = { label: told('label'), right: told('right'), below: told('below'), above: told('above') };
   return { ...around(subject, values, asked), answer: { kind: 'number', value, tolerance, text, mistakes, ...said } };
 }

@@ -44,25 +44,19 @@ function worksheetAddress(asked: string | null): string {
   }
 }
 
-type Sheet = Pick<ValuesOf<typeof quizParameters>, 'seed' | 'inventory'>;
-
-/** The fragment of a sheet, or of its key. */
-function worksheetFragment({ seed, inventory }: Sheet, key: boolean): string {
-  const run = inventory === 'off' ? '' : `&quiz.inventory=${inventory}`;
-  return `#v=1&quiz.seed=${seed}${run}${key ? '&worksheet.key=on' : ''}`;
-}
-
-/** The printable page speaks the language of the laboratory that leads to it. */
-function inLanguage(): string {
-  return speaking() === 'en' ? '' : `?lang=${speaking()}`;
-}
-
-/** In a window of their own: what stands in the quiz's fields stays. */
-function worksheetLinks(asked: string | null, sheet: Sheet, hidden: boolean): TemplateResult | typeof nothing {
+/** To the sheet and to its key, in the language of the laboratory, in a window of their own: what stands in the quiz's fields stays. */
+function worksheetLinks(
+  asked: string | null,
+  { seed, inventory }: Pick<ValuesOf<typeof quizParameters>, 'seed' | 'inventory'>,
+  hidden: boolean,
+): TemplateResult | typeof nothing {
   const address = worksheetAddress(asked);
   if (address === '') return nothing;
+  const language = speaking() === 'en' ? '' : `?lang=${speaking()}`;
+  const run = inventory === 'off' ? '' : `&quiz.inventory=${inventory}`;
+  const sheet = `${address}${language}#v=1&quiz.seed=${seed}${run}`;
   const link = (key: boolean): TemplateResult =>
-    html`<a href=${address + inLanguage() + worksheetFragment(sheet, key)} target="_blank" rel="noopener"
+    html`<a href=${sheet + (key ? '&worksheet.key=on' : '')} target="_blank" rel="noopener"
       >${say(key ? 'quiz.worksheetKey' : 'quiz.worksheet')}</a
     >`;
   return html`<p class="paper">${link(false)} ${hidden ? nothing : link(true)}</p>`;

@@ -22,15 +22,6 @@ export function shownPart({ shown }: Made, width: number): TemplateResult | type
   return 'rows' in shown ? html`<div class="given-table">${dataTable(shown)}</div>` : curvePicture(shown, width);
 }
 
-/** The same after an answer: a table stays, lines give way to those of the evidence. */
-function shownAfter(made: Made, width: number): TemplateResult | typeof nothing {
-  return made.shown && 'rows' in made.shown ? shownPart(made, width) : nothing;
-}
-
-function evidencePart(evidence: Evidence, width: number): TemplateResult {
-  return 'bars' in evidence ? barsPicture(evidence, width) : curvePicture(evidence, width);
-}
-
 /** The figures of the evidence for a table: those of a curve are thinned out. */
 export function evidenceTable(evidence: Evidence, columns: readonly [string, string]): DataTable {
   if ('bars' in evidence)
@@ -66,7 +57,7 @@ function verdictPart(
         : nothing
     }
     ${made.formula === undefined ? nothing : html`<p class="formula">${formula(made.formula)}</p>`}
-    ${evidencePart(made.evidence, width)}
+    ${'bars' in made.evidence ? barsPicture(made.evidence, width) : curvePicture(made.evidence, width)}
   </div>`;
 }
 
@@ -92,10 +83,12 @@ export function questionPart(part: QuestionPart): TemplateResult {
   const answered = attempts.of(item.id);
   const given = answered?.answer;
   const closed = answered !== undefined && (final || (!hidden && answered.right));
+  // After an answer a table stays; lines give way to those of the evidence.
+  const stays = given === undefined || hidden || (made.shown && 'rows' in made.shown);
   return html`<article class="item">
     ${heading}
     <p class="question">${symbols(made.question)}</p>
-    ${given === undefined || hidden ? shownPart(made, width) : shownAfter(made, width)} ${answerControls(part, closed)}
+    ${stays ? shownPart(made, width) : nothing} ${answerControls(part, closed)}
     ${given === undefined ? nothing : verdictPart(part, given)}
   </article>`;
 }

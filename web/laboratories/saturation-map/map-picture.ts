@@ -58,15 +58,14 @@ const column = 14;
 
 /** On a narrow map names stand upright below the squares, those with the same keys side by side. */
 function upright(placed: readonly { name: string; at: number }[], low: number): TemplateResult[] {
+  const rightmost = Math.max(...placed.map(({ at }) => at)) + column / 2;
   return placed.map(({ name, at }) => {
     const beside = placed.filter((each) => each.at === at);
-    const from = Math.min(at - ((beside.length - 1) * column) / 2, rightmost(placed) - (beside.length - 1) * column);
+    const from = Math.min(at - ((beside.length - 1) * column) / 2, rightmost - (beside.length - 1) * column);
     const x = px(from + beside.findIndex((each) => each.name === name) * column);
     return svg`<text class="dk-label name upright" x=${x} y=${low + 12} dy="0.35em" transform="rotate(90 ${x} ${low + 12})">${name}</text>`;
   });
 }
-
-const rightmost = (placed: readonly { at: number }[]): number => Math.max(...placed.map(({ at }) => at)) + column / 2;
 
 function cursorMark({ x, y }: Axes, { left, bottom }: Frame, keys: number, spread: number): TemplateResult {
   const [across, up] = [px(x(keys)), px(y(spread))];

@@ -124,7 +124,8 @@ export function peakPicture(view: View, { width, height }: Size): FocusPicture {
       kind: 'log',
       domain: [view.even, 1],
       inset: floorDepth,
-      ticks: (y) => [view.even, ...shares.filter((share) => apart(y, share, view.even))],
+      // Those that leave room for the text of 1/n.
+      ticks: (y) => [view.even, ...shares.filter((share) => share > view.even && y(view.even) - y(share) > 16)],
       format: (share) => (share === view.even ? `1/${keys}` : short(share, 2)),
     },
     back: [
@@ -155,11 +156,6 @@ export function pullPicture(view: View, { width, height }: Size): FocusPicture {
       ({ frame, y }) => floor(frame, y(0), say(width < narrow ? 'scalings.pull.floorShort' : 'scalings.pull.floor')),
     ],
   });
-}
-
-/** Whether a tick leaves room for the text of another. */
-function apart(y: Scale, share: number, other: number): boolean {
-  return share > other && Math.abs(y(share) - y(other)) > 16;
 }
 
 // From which d on the rule e^(πd) leaves the numbers of each format: one line for a format, one mark for what happens.

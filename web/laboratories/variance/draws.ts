@@ -19,7 +19,7 @@ const mostSingle = 1000;
 /** Up to so many draws are shown one by one. */
 export const few = 10;
 
-interface DrawsAsked {
+export interface DrawsAsked {
   seed: string;
   draw: number;
   d: number;

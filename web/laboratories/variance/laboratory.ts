@@ -31,7 +31,7 @@ import { sweepCsv, sweepTables } from '../../kit/sweep/figures.ts';
 import { SweepRun, answers, gridWith, sweepRequest } from '../../kit/sweep/sweep-run.ts';
 import { sizeCode } from './program.ts';
 import styles from './laboratory.css?inline';
-import { type Draws, drawFormula, drawsOf, manyDraws, reportOn, single } from './draws.ts';
+import { type Draws, type DrawsAsked, drawFormula, drawsOf, manyDraws, reportOn, single } from './draws.ts';
 import { drawPicture, pending } from './draw-picture.ts';
 import { type SweepPart, fitText, furtherPart, leadingPart, theoryOf, viewOf, type View } from './sweep-part.ts';
 import {
@@ -141,24 +141,9 @@ export class DkVariance extends Laboratory<typeof selection> {
     return { ...(this.#run.request ?? this.#asked), dimensions };
   }
 
-  get #count(): number {
-    return this.revealed ? Number(this.settings.values.draws) : 1;
-  }
-
-  /** Whether the sweep that is asked for runs or has run. */
-  get #measured(): boolean {
-    return answers(this.#run.asked, this.#asked);
-  }
-
-  /** The same of the many draws, where they are asked for. */
-  get #counted(): boolean {
-    const asked = this.#drawsAsked;
-    return single(asked) || answers(this.#many.asked, manyDraws(asked));
-  }
-
-  get #drawsAsked(): { seed: string; draw: number; d: number; count: number } {
-    const { seed, draw, focus } = this.settings.values;
-    return { seed, draw, d: focus, count: this.#count };
+  get #drawsAsked(): DrawsAsked {
+    const { seed, draw, focus, draws } = this.settings.values;
+    return { seed, draw, d: focus, count: this.revealed ? Number(draws) : 1 };
   }
 
   #draws(chapters: ChaptersClient): Draws {
@@ -169,8 +154,11 @@ export class DkVariance extends Laboratory<typeof selection> {
   readonly #start = (): void => {
     const { core } = this;
     if (!core || !this.revealed) return;
-    if (!this.#measured) void this.#run.start(this.#asked, core);
-    if (!this.#counted) void this.#many.start(manyDraws(this.#drawsAsked), core);
+    const [sweep, draws] = [this.#asked, this.#drawsAsked];
+    // What runs or has run is not started again.
+    if (!answers(this.#run.asked, sweep)) void this.#run.start(sweep, core);
+    const many = manyDraws(draws);
+    if (!single(draws) && !answers(this.#many.asked, many)) void this.#many.start(many, core);
   };
 
   /** Runs what is known already once more, for a reader who wants to see it. */

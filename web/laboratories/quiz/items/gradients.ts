@@ -31,9 +31,9 @@ export const halfTheStory = misconception('half-the-story', 18, ({ chapters, cha
     return summary.queryGradient.median;
   });
   const values = {
-    d: String(d),
-    keys: String(keys),
-    rows: String(rows),
+    d,
+    keys,
+    rows,
     none: significant(pull.none, 2),
     sqrt: significant(pull.sqrt, 2),
     linear: significant(pull.linear, 2),
@@ -61,13 +61,7 @@ export const valuePath = misconception('value-path', 19, ({ chapters, chance }) 
   const [d, keys, rows] = [512, 8, 128];
   const { summary } = chapters.gradientRows({ ...chance.source, d, keys, rows, rule: { id: 'none', parameter: 0 } });
   const [score, value] = [summary.scoreGradient.median, summary.valueGradient.median];
-  const values = {
-    d: String(d),
-    keys: String(keys),
-    rows: String(rows),
-    score: significant(score, 2),
-    value: significant(value),
-  };
+  const values = { d, keys, rows, score: significant(score, 2), value: significant(value) };
   return chosen(chance, 'quiz.path', {
     values,
     options: ['values', 'nothing', 'scores', 'all'],

@@ -12,13 +12,13 @@ export const norms = misconception('norms', 25, ({ core, chance }) => {
   const d = chance.of([256, 64, 1024]);
   const { std } = core.scoreLaw(d);
   const left = core.divisor({ id: 'power', parameter: -0.5 }, d);
-  const values = { d: String(d), std: short(std, 4), left: significant(left, 2) };
+  const values = { d, std: short(std, 4), left: significant(left, 2) };
   return chosen(chance, 'quiz.norms', {
     values,
     options: ['small', 'unit', 'variance', 'grows'],
     formula: `${values.std} / ${values.d} = ${String(left)}`,
     evidence: [
-      { name: '|q||k|', value: d, text: values.d, role: 'flat' },
+      { name: '|q||k|', value: d, text: String(d), role: 'flat' },
       { name: 'q·k', value: std, text: values.std, role: 'raw' },
       { name: 'q·k/dₖ', value: left, text: values.left, role: 'scaled' },
     ],
@@ -52,7 +52,7 @@ export const eachRow = misconception('each-row', 27, ({ core, chapters, chance }
   const root = core.divisor({ id: 'sqrt', parameter: 0 }, d);
   const above = figureAt(chapters.scoreProbabilities(d, [far]).upperTail, 0);
   const values = {
-    d: String(d),
+    d,
     root: short(root),
     lengths: listed(long.map((each) => short(each, 2))),
     above: percentSignificant(above, 2),
@@ -100,10 +100,10 @@ export const hyperparameter = misconception('hyperparameter', 28, ({ core, chapt
   ];
   const root = (d: number): string => fixed(core.divisor(sqrt, d), 0);
   const values = {
-    keys: String(keys),
+    keys,
     rows: String(queries),
-    small: String(small),
-    large: String(large),
+    small,
+    large,
     root: root(small),
     other: root(large),
     before: fixed(before, 2),
@@ -137,7 +137,7 @@ export const temperatureOrD = misconception('temperature-or-d', 20, ({ chapters,
     meanPeak(chapters, chance, small, tempered(2)),
   ];
   const values = {
-    keys: String(keys),
+    keys,
     rows: String(queries),
     before: fixed(before, 2),
     dimension: fixed(dimension, 2),

@@ -59,14 +59,14 @@ export const fixedScores = misconception('fixed-scores', 21, ({ core, chapters, 
   ]);
   const divisors = dimensions.map((d) => core.divisor({ id: 'sqrt', parameter: 0 }, d));
   const { peak } = chapters.temperatureResponse(scores, divisors);
-  const peaks = dimensions.map((d, place) => ({ d: String(d), value: figureAt(peak, place) }));
+  const peaks = dimensions.map((d, place) => ({ d, value: figureAt(peak, place) }));
   const [first, last] = [figureAt(peak, 0), figureAt(peak, dimensions.length - 1)];
   return chosen(chance, 'quiz.fixed', {
     values: { scores: written(scores), first: fixed(first, 3), last: fixed(last, 3), most: '1,024' },
     options: ['flatter', 'sharper', 'same'],
     title: say('quiz.peak.title'),
     evidence: peaks.map(({ d, value }) => ({
-      name: say('quiz.atD', { d }),
+      name: say('quiz.atD', { d: String(d) }),
       value,
       text: fixed(value, 3),
       role: 'scaled',
@@ -92,12 +92,7 @@ export const shift = misconception('shift', 23, ({ chapters, chance }) => {
   const { scores, raised } = chance.of(rows);
   const [before, after] = [chapters.softmaxSteps(scores).peak, chapters.softmaxSteps(raised).peak];
   const limit = chapters.formats().find(({ id }) => id === 'float32')?.expOverflowsAbove ?? 0;
-  const values = {
-    scores: written(scores),
-    before: fixed(before, 3),
-    after: fixed(after, 3),
-    limit: fixed(limit, 1),
-  };
+  const values = { scores: written(scores), before: fixed(before, 3), after: fixed(after, 3), limit: fixed(limit, 1) };
   return chosen(chance, 'quiz.shift', {
     values,
     options: ['none', 'spike', 'flatter', 'overflow'],
@@ -122,12 +117,7 @@ export const crossEntropy = misconception('cross-entropy', 26, ({ chapters, chan
   // Of two keys: 1 minus the weight of the second is the weight of the first.
   const { jacobian, weights } = chapters.softmaxJacobian([gap, 0]);
   const [first, second, slope] = [figureAt(weights, 0), figureAt(weights, 1), figureAt(jacobian, 3)];
-  const values = {
-    gap: String(gap),
-    first: fixed(first, 5),
-    second: significant(second, 2),
-    slope: significant(slope, 2),
-  };
+  const values = { gap, first: fixed(first, 5), second: significant(second, 2), slope: significant(slope, 2) };
   return chosen(chance, 'quiz.cross', {
     values,
     options: ['tiny', 'same', 'zero', 'larger'],

@@ -92,7 +92,7 @@ export const whatGrows = misconception('what-grows', 22, ({ core, chapters, chan
   const d = chance.of([64, 256, 1024]);
   const { mean, std } = core.scoreLaw(d);
   const { meanAbsolute: size } = chapters.scoreMoments(d, 2);
-  const values = { d: String(d), mean: short(mean), std: short(std, 4), size: significant(size) };
+  const values = { d, mean: short(mean), std: short(std, 4), size: significant(size) };
   return chosen(chance, 'quiz.grows', {
     values,
     options: ['spread', 'mean', 'linear', 'nothing'],
@@ -203,7 +203,7 @@ export const initialVariance = misconception('initial-variance', 24, ({ chapters
   const text = (place: number): string => short(figureAt(found, place), 3);
   const variances = { fused: text(0), head: text(1), packed: text(2), linear: text(3) };
   const scaled = significant(rows[1]?.scaledScoreStd ?? 0);
-  const values = { ...variances, scaled, model: String(model), d: String(headSize) };
+  const values = { ...variances, scaled, model, d: String(headSize) };
   return chosen(chance, 'quiz.initial', {
     values,
     options: ['head', 'fused', 'packed', 'linear'],

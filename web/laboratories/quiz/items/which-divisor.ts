@@ -12,7 +12,7 @@ export const whyNotD = misconception('why-not-d', 11, ({ core, chance }) => {
   const d = chance.of([1024, 256, 512]);
   const peaks = openingPeaks(core, d);
   const values = {
-    d: String(d),
+    d,
     none: fixed(peaks.none, 3),
     sqrt: fixed(peaks.sqrt, 3),
     linear: fixed(peaks.linear, 3),
@@ -88,7 +88,7 @@ export const whichDimension = misconception('which-dimension', 13, ({ core, chap
   const wrong = (d: number): string => short(root(d), 4);
   const values = {
     model: String(dModel),
-    heads: String(heads),
+    heads,
     head: String(dK),
     length: String(length),
     root: short(root(dK), 4),
@@ -128,7 +128,7 @@ export const fourthRoots = misconception('fourth-roots', 14, ({ core, chance }) 
   const d = chance.of([64, 128, 256]);
   const quarter = core.divisor({ id: 'power', parameter: 0.25 }, d);
   const root = core.divisor({ id: 'sqrt', parameter: 0 }, d);
-  const values = { d: String(d), quarter: significant(quarter, 4), root: short(root, 4) };
+  const values = { d, quarter: significant(quarter, 4), root: short(root, 4) };
   return chosen(chance, 'quiz.fourth', {
     values,
     options: ['same', 'twice', 'less', 'cancels'],
@@ -136,7 +136,7 @@ export const fourthRoots = misconception('fourth-roots', 14, ({ core, chance }) 
     evidence: [
       { name: say('quiz.fourth.bar.each'), value: quarter, text: values.quarter, role: 'query' },
       { name: say('quiz.fourth.bar.score'), value: root, text: values.root, role: 'scaled' },
-      { name: say('quiz.fourth.bar.twice'), value: d, text: values.d, role: 'flat' },
+      { name: say('quiz.fourth.bar.twice'), value: d, text: String(d), role: 'flat' },
     ],
     check: {
       body: `
