@@ -135,9 +135,9 @@ export function writeState<S extends Selection>(
   return kept.size > 1 ? encodeFragment(kept) : '';
 }
 
-function readValue(parameter: Parameter<unknown>, text: string | null | undefined, notes: Note[]): unknown {
+function readValue<T>(parameter: Parameter<T>, text: string | null | undefined, notes: Note[]): T {
   if (text === undefined) return parameter.initial;
-  const note = (code: NoteCode, used: unknown): void => {
+  const note = (code: NoteCode, used: T): void => {
     const { name, range } = parameter;
     notes.push({ code, parameter: name, value: shown(text ?? ''), used: parameter.text(used), range });
   };
@@ -194,8 +194,6 @@ interface ClassLink {
 }
 
 const hidden = 'hidden';
-/** A name under which the reading of laboratories can be used. */
-const own = 'class';
 
 export function readClass(fragment: string): ClassLink {
   const entries = decodeFragment(fragment);
@@ -205,15 +203,10 @@ export function readClass(fragment: string): ClassLink {
   const answersHidden = entries.get('answers') === hidden;
   const text = entries.get('seed');
   if (text === undefined) return { ...none, guessFirst, answersHidden };
-  const alone = encodeFragment(
-    new Map([
-      ['v', version],
-      [`${own}.seed`, text ?? ''],
-    ]),
-  );
-  const { values, notes } = readState(alone, own, { seed: drawn.seed });
+  const notes: Note[] = [];
+  const seed = readValue(drawn.seed, text, notes);
   const unread = notes.some(({ code }) => code === 'malformed');
-  return { seed: unread ? undefined : values.seed, guessFirst, answersHidden, notes };
+  return { seed: unread ? undefined : seed, guessFirst, answersHidden, notes };
 }
 
 /** The fragment of a link for a class. */

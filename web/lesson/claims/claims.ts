@@ -28,8 +28,6 @@ export interface Claim {
 }
 
 const laboratory = (chapter: string, state: string): Evidence => ({ kind: 'laboratory', chapter, state });
-const core = (call: string): Evidence => ({ kind: 'core', call });
-const test = (file: string): Evidence => ({ kind: 'test', file });
 const reference = (title: string, address: string): Evidence => ({ kind: 'reference', title, address });
 
 const paper = reference(
@@ -37,7 +35,7 @@ const paper = reference(
   'https://arxiv.org/abs/1706.03762',
 );
 
-/** evidence  a text is a state of the laboratory in the claim's own chapter */
+/** evidence  of texts, "tau=2" is a state of the laboratory in the claim's own chapter, "tests/…" a test, and any other a function of the core */
 function claim(
   number: string,
   source: ClaimSource,
@@ -45,16 +43,20 @@ function claim(
   chapter: string,
   ...evidence: readonly (Evidence | string)[]
 ): Claim {
-  const shown = evidence.map((each) => (typeof each === 'string' ? laboratory(chapter, each) : each));
+  const shown = evidence.map((each): Evidence => {
+    if (typeof each !== 'string') return each;
+    if (each.includes('=')) return laboratory(chapter, each);
+    return each.startsWith('tests/') ? { kind: 'test', file: each } : { kind: 'core', call: each };
+  });
   return { id: `claim-${number}`, source, verdict, chapter, evidence: shown };
 }
 
 export const claims: readonly Claim[] = [
   claim('01', 'A', 'conditional', 'formula', paper, 'attention.step=scores'),
-  claim('02', 'A', 'false', 'rules', test('tests/core/theory/cosine.test.cpp'), 'scalings.rules=sqrt,cosine'),
-  claim('03', 'A', 'conditional', 'proof', core('correlatedScore'), 'proof.d=8&proof.draws=1000'),
-  claim('04', 'A', 'false', 'gradient', core('sweepReport'), 'gradient.rows=512'),
-  claim('05', 'A', 'conditional', 'assumptions', core('initialVariances')),
+  claim('02', 'A', 'false', 'rules', 'tests/core/theory/cosine.test.cpp', 'scalings.rules=sqrt,cosine'),
+  claim('03', 'A', 'conditional', 'proof', 'correlatedScore', 'proof.d=8&proof.draws=1000'),
+  claim('04', 'A', 'false', 'gradient', 'sweepReport', 'gradient.rows=512'),
+  claim('05', 'A', 'conditional', 'assumptions', 'initialVariances'),
   claim(
     '06',
     'A',
@@ -67,50 +69,35 @@ export const claims: readonly Claim[] = [
     ),
     laboratory('training', 'training.rules=none,sqrt,additive'),
   ),
-  claim('07', 'A', 'conditional', 'temperature', core('temperatureResponse'), 'temperature.tau=2'),
-  claim(
-    '08',
-    'A',
-    'question',
-    'rules',
-    core('sweepReport'),
-    core('exponentialLimits'),
-    'scalings.rules=none,sqrt,linear,log',
-  ),
-  claim('09', 'B', 'conditional', 'size', core('scoreMoments'), 'variance.n=1000'),
+  claim('07', 'A', 'conditional', 'temperature', 'temperatureResponse', 'temperature.tau=2'),
+  claim('08', 'A', 'question', 'rules', 'sweepReport', 'exponentialLimits', 'scalings.rules=none,sqrt,linear,log'),
+  claim('09', 'B', 'conditional', 'size', 'scoreMoments', 'variance.n=1000'),
   claim(
     '10',
     'B',
     'conditional',
     'proof',
-    core('correlatedScore'),
-    core('scoreOfEntries'),
-    test('tests/core/theory/score_of_entries.test.cpp'),
+    'correlatedScore',
+    'scoreOfEntries',
+    'tests/core/theory/score_of_entries.test.cpp',
   ),
-  claim('11', 'B', 'conditional', 'assumptions', core('initialVariances')),
-  claim('12', 'B', 'question', 'rules', core('sweepReport'), 'scalings.rules=sqrt,constant&scalings.c=2'),
-  claim('13', 'B', 'conditional', 'rules', paper, test('tests/core/sweep/rules.test.cpp')),
-  claim('14', 'B', 'conditional', 'gradient', test('tests/core/attention/gradient.test.cpp'), 'gradient.f=16'),
-  claim(
-    '15',
-    'B',
-    'conditional',
-    'examples',
-    core('scoreProbabilities'),
-    'worked-example.id=large-dimension-dk-64-unscaled',
-  ),
-  claim('16', 'B', 'conditional', 'question', core('sweepReport'), 'opening.d=4'),
-  claim('17', 'C', 'false', 'assumptions', core('initialVariances')),
+  claim('11', 'B', 'conditional', 'assumptions', 'initialVariances'),
+  claim('12', 'B', 'question', 'rules', 'sweepReport', 'scalings.rules=sqrt,constant&scalings.c=2'),
+  claim('13', 'B', 'conditional', 'rules', paper, 'tests/core/sweep/rules.test.cpp'),
+  claim('14', 'B', 'conditional', 'gradient', 'tests/core/attention/gradient.test.cpp', 'gradient.f=16'),
+  claim('15', 'B', 'conditional', 'examples', 'scoreProbabilities', 'worked-example.id=large-dimension-dk-64-unscaled'),
+  claim('16', 'B', 'conditional', 'question', 'sweepReport', 'opening.d=4'),
+  claim('17', 'C', 'false', 'assumptions', 'initialVariances'),
   claim('18', 'C', 'false', 'formula', paper),
-  claim('19', 'C', 'true', 'softmax', core('softmaxJacobian'), 'softmax.scores=0,0,0,0,0,0,0,0'),
-  claim('20', 'D', 'conditional', 'softmax', core('softmaxSteps'), 'softmax.scores=9,8.6,0,0'),
-  claim('21', 'D', 'conditional', 'saturation', core('sweepReport')),
+  claim('19', 'C', 'true', 'softmax', 'softmaxJacobian', 'softmax.scores=0,0,0,0,0,0,0,0'),
+  claim('20', 'D', 'conditional', 'softmax', 'softmaxSteps', 'softmax.scores=9,8.6,0,0'),
+  claim('21', 'D', 'conditional', 'saturation', 'sweepReport'),
   claim(
     '22',
     'D',
     'false',
     'models',
-    core('initialVariances'),
+    'initialVariances',
     reference('Raffel and others (2020), T5, and the code of Mesh TensorFlow', 'https://github.com/tensorflow/mesh'),
     reference('Yang, Hu and others (2021): the rule 1/d, in the package mup', 'https://github.com/microsoft/mup'),
   ),
@@ -128,7 +115,7 @@ export const claims: readonly Claim[] = [
       'https://arxiv.org/abs/2309.14322',
     ),
   ),
-  claim('24', 'D', 'conditional', 'temperature', core('temperatureResponse'), 'temperature.tau=0.5'),
+  claim('24', 'D', 'conditional', 'temperature', 'temperatureResponse', 'temperature.tau=0.5'),
   claim(
     '25',
     'D',
@@ -140,15 +127,15 @@ export const claims: readonly Claim[] = [
     ),
     'temperature.each=on',
   ),
-  claim('26', 'D', 'conditional', 'precision', core('formats'), test('tests/core/precision/rounded_softmax.test.cpp')),
-  claim('27', 'D', 'false', 'precision', test('tests/web/claims/listing.test.ts'), 'precision.stage=2'),
+  claim('26', 'D', 'conditional', 'precision', 'formats', 'tests/core/precision/rounded_softmax.test.cpp'),
+  claim('27', 'D', 'false', 'precision', 'tests/web/claims/listing.test.ts', 'precision.stage=2'),
   claim(
     '28',
     'D',
     'conditional',
     'gradient',
-    core('evaluateWorkedExample'),
+    'evaluateWorkedExample',
     laboratory('examples', 'worked-example.id=jacobian-diagonal-uniformish'),
   ),
-  claim('29', 'D', 'conditional', 'closing', core('sweepReport'), core('scoreMoments')),
+  claim('29', 'D', 'conditional', 'closing', 'sweepReport', 'scoreMoments'),
 ];

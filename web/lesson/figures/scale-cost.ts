@@ -3,17 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fixed, whole } from '../../i18n/numbers.ts';
 
-/** Times as long as without a division: the median of the rounds, and their middle half. */
-interface Cost {
-  median: number;
-  low: number;
-  high: number;
-}
-
 const works = { scores: 'all scores divided by √d', queries: 'queries divided by √d instead' } as const;
 
-/** The rows of one way to divide: two libraries, two head sizes. */
-function rowsOf(table: string, work: string): Cost[] {
+/**
+ * The rows of one way to divide: two libraries, two head sizes; of each, in times as long as without a division, the median of the rounds and
+ * their middle half.
+ */
+function rowsOf(table: string, work: string) {
   const found = table
     .split('\n')
     .filter((line) => line.startsWith(`| attention, ${work},`))
@@ -30,7 +26,7 @@ export function scaleCost(
 ): Readonly<Record<string, string>> {
   const scores = rowsOf(table, works.scores);
   const queries = rowsOf(table, works.queries);
-  const ends = (rows: readonly Cost[]): [number, number] => {
+  const ends = (rows: typeof scores): [number, number] => {
     const medians = rows.map(({ median }) => median).sort((a, b) => a - b);
     return [medians[0] ?? NaN, medians.at(-1) ?? NaN];
   };

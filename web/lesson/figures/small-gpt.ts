@@ -40,27 +40,21 @@ interface Ablation {
 
 const rules = ['none', 'sqrt', 'linear'] as const;
 
-/** What a rule is called in a sentence. */
-const named: Readonly<Record<string, Readonly<Record<(typeof rules)[number], string>>>> = {
-  en: { none: 'no scaling', sqrt: '÷ √dₖ', linear: '÷ dₖ' },
-  de: { none: 'keine Skalierung', sqrt: '÷ √dₖ', linear: '÷ dₖ' },
-};
+/** What sentences call things, one and several. */
+const words = {
+  en: { none: 'no scaling', to: 'to', seeds: ['one seed', 'seeds'], cells: ['one cell', 'cells'] },
+  de: { none: 'keine Skalierung', to: 'bis', seeds: ['einem Seed', 'Seeds'], cells: ['ein Feld', 'Felder'] },
+} as const;
 
-const seeds: Readonly<Record<string, (count: number) => string>> = {
-  en: (count) => (count === 1 ? 'one seed' : `${whole(count)} seeds`),
-  de: (count) => (count === 1 ? 'einem Seed' : `${whole(count)} Seeds`),
-};
-
-const cells: Readonly<Record<string, (count: number) => string>> = {
-  en: (count) => (count === 1 ? 'one cell' : `${whole(count)} cells`),
-  de: (count) => (count === 1 ? 'ein Feld' : `${whole(count)} Felder`),
-};
+function counted(count: number, of: 'seeds' | 'cells'): string {
+  const [one, several] = words[speaking()][of];
+  return count === 1 ? one : `${whole(count)} ${several}`;
+}
 
 /** "0.39 to 0.43", the least and the greatest of all heads and seeds. */
 function range(spreads: readonly Heads[]): string {
   const all = spreads.flat(2);
-  const to = speaking() === 'de' ? 'bis' : 'to';
-  return `${significant(Math.min(...all), 2)} ${to} ${significant(Math.max(...all), 2)}`;
+  return `${significant(Math.min(...all), 2)} ${words[speaking()].to} ${significant(Math.max(...all), 2)}`;
 }
 
 export function smallGpt({ core }: Pick<Cores, 'core'>): Readonly<Record<string, string>> {
@@ -74,7 +68,7 @@ export function smallGpt({ core }: Pick<Cores, 'core'>): Readonly<Record<string,
     gptContext: whole(context),
     gptBatch: whole(batch),
     gptSteps: whole(steps),
-    gptSeeds: seeds[speaking()]?.(new Set(runs.map(({ seed }) => seed)).size) ?? '',
+    gptSeeds: counted(new Set(runs.map(({ seed }) => seed)).size, 'seeds'),
     gptDimension: whole(dimension),
     gptRoot: short(core.divisor({ id: 'sqrt', parameter: 0 }, dimension)),
     gptParameters: whole(parameters),
@@ -109,7 +103,7 @@ export function smallGpt({ core }: Pick<Cores, 'core'>): Readonly<Record<string,
       });
       const best = ends.reduce((least, each) => (each.bits < least.bits ? each : least));
       return [
-        [name, named[speaking()]?.[best.rule] ?? best.rule],
+        [name, { none: words[speaking()].none, sqrt: '÷ √dₖ', linear: '÷ dₖ' }[best.rule]],
         // Of the other optimiser the text names the rule alone.
         ...(optimizer === 'adamw' ? ends.map(({ rule, bits }) => [`${name}${capital(rule)}`, fixed(bits, 2)]) : []),
       ];
@@ -128,12 +122,12 @@ function gridFigures(): Record<string, string> {
   });
   return {
     gptGridSteps: whole(steps),
-    gptGridSeeds: seeds[speaking()]?.(drawn.length) ?? '',
+    gptGridSeeds: counted(drawn.length, 'seeds'),
     gptSpreadLeast: short(spreads[0] ?? NaN),
     gptSpreadMost: short(spreads.at(-1) ?? NaN),
     gptRows: whole(spreads.length),
     gptOnDashes: whole(away.filter((cell) => cell === 0).length),
-    gptFromDashes: cells[speaking()]?.(Math.max(1, ...away)) ?? '',
+    gptFromDashes: counted(Math.max(1, ...away), 'cells'),
   };
 }
 

@@ -1,61 +1,43 @@
 // The terms of the lesson in the order in which they come, each with the chapter that is about it: a list, and a page of their own.
-import type { ProseKey } from '../../i18n/en/prose.ts';
 import { chapterNamed } from './chapters.ts';
 import { fileOf, homeOf } from './languages.ts';
 import type { Writer } from './prose.ts';
 
-interface Term {
-  /** The fragment that leads to it on its page. */
-  id: string;
-  name: ProseKey;
-  means: ProseKey;
-  chapter: string;
-}
-
-const term = <Name extends string>(
-  name: Name & (`glossary.${Name}` extends ProseKey ? Name : never),
-  chapter: string,
-): Term => ({
-  id: name,
-  name: `glossary.${name}` as ProseKey,
-  means: `glossary.${name}.means` as ProseKey,
-  chapter,
-});
-
-export const glossary: readonly Term[] = [
-  term('token', 'formula'),
-  term('head', 'formula'),
-  term('query', 'formula'),
-  term('key', 'formula'),
-  term('value', 'formula'),
-  term('dimension', 'formula'),
-  term('score', 'formula'),
-  term('softmax', 'softmax'),
-  term('weight', 'softmax'),
-  term('peak', 'question'),
-  term('rule', 'rules'),
-  term('variance', 'size'),
-  term('normal', 'size'),
-  term('kurtosis', 'size'),
-  term('band', 'size'),
-  term('seed', 'size'),
-  term('saturation', 'softmax'),
-  term('entropy', 'softmax'),
-  term('effective', 'softmax'),
-  term('jacobian', 'gradient'),
-  term('trace', 'gradient'),
-  term('pull', 'gradient'),
-  term('typical', 'gradient'),
-  term('temperature', 'temperature'),
-  term('optimizer', 'training'),
-  term('rate', 'training'),
-];
+/** `id`: the fragment that leads to it on its page, and its name in the catalogue. */
+export const glossary = [
+  { id: 'token', chapter: 'formula' },
+  { id: 'head', chapter: 'formula' },
+  { id: 'query', chapter: 'formula' },
+  { id: 'key', chapter: 'formula' },
+  { id: 'value', chapter: 'formula' },
+  { id: 'dimension', chapter: 'formula' },
+  { id: 'score', chapter: 'formula' },
+  { id: 'softmax', chapter: 'softmax' },
+  { id: 'weight', chapter: 'softmax' },
+  { id: 'peak', chapter: 'question' },
+  { id: 'rule', chapter: 'rules' },
+  { id: 'variance', chapter: 'size' },
+  { id: 'normal', chapter: 'size' },
+  { id: 'kurtosis', chapter: 'size' },
+  { id: 'band', chapter: 'size' },
+  { id: 'seed', chapter: 'size' },
+  { id: 'saturation', chapter: 'softmax' },
+  { id: 'entropy', chapter: 'softmax' },
+  { id: 'effective', chapter: 'softmax' },
+  { id: 'jacobian', chapter: 'gradient' },
+  { id: 'trace', chapter: 'gradient' },
+  { id: 'pull', chapter: 'gradient' },
+  { id: 'typical', chapter: 'gradient' },
+  { id: 'temperature', chapter: 'temperature' },
+  { id: 'optimizer', chapter: 'training' },
+  { id: 'rate', chapter: 'training' },
+] as const;
 
 /** `address`: of a chapter, by its name. */
 export function glossaryList({ language, text }: Writer, address = (chapter: string): string => `#${chapter}`): string {
-  const entries = glossary.map(({ id, name, means, chapter }) => {
+  const entries = glossary.map(({ id, chapter }) => {
     const leads = `<a href="${address(chapter)}">${chapterNamed(chapter).name[language]}</a>`;
-    return `<div id="term-${id}"><dt>${text(name)}</dt><dd>${text(means)} ${leads}</dd></div>`;
+    return `<div id="term-${id}"><dt>${text(`glossary.${id}`)}</dt><dd>${text(`glossary.${id}.means`)} ${leads}</dd></div>`;
   });
   return `<dl class="glossary">\n${entries.join('\n')}\n</dl>`;
 }
