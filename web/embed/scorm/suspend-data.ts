@@ -14,18 +14,10 @@ const version = 1;
 const digits = 4;
 const head = `${form}/${String(version)}/${'0'.repeat(digits)}`;
 
-export interface Written {
-  text: string;
-  /** Laboratories whose settings found no room. */
-  withoutSettings: string[];
-  /** Sheets of the quiz that found none, by their seeds. */
-  withoutSheets: string[];
-}
-
 /** `foreign` was written by something else, `newer` by a later form of this, `malformed` by this and is not whole. */
 export type Read = { kind: 'kept'; kept: SavedProgress } | { kind: 'none' | 'foreign' | 'newer' | 'malformed' };
 
-export function write({ done, place, best, sheets, settings }: SavedProgress): Written {
+export function write({ done, place, best, sheets, settings }: SavedProgress) {
   // Five bars part six pieces.
   let room = longest - head.length - 5;
   const take = (pieces: readonly string[], separator: string): string[] => {
@@ -55,10 +47,12 @@ export function write({ done, place, best, sheets, settings }: SavedProgress): W
   const length = String(head.length + body.length).padStart(digits, '0');
   return {
     text: head.slice(0, -digits) + length + body,
+    /** Laboratories whose settings found no room. */
     withoutSettings: groups
       .slice(kept.length)
       .map(([name]) => name)
       .filter(Boolean),
+    /** Sheets of the quiz that found none, by their seeds. */
     withoutSheets: latest.slice(held).map(([seed]) => seed),
   };
 }

@@ -15,6 +15,7 @@ import type { CodeLanguage } from '../../kit/code.ts';
 import { control, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { debounced } from '../../kit/debounce.ts';
+import { Job } from '../../kit/job.ts';
 import { Laboratory } from '../../kit/laboratory.ts';
 import { plotted } from '../../kit/plotted.ts';
 import { roomOf, Width } from '../../kit/room.ts';
@@ -25,7 +26,7 @@ import { proofCode } from './program.ts';
 import styles from './laboratory.css?inline';
 import { Examples, type Rule, type View, ruleOf } from './view.ts';
 import { type GridView, counts, gridPicture, squareFormula, sumFormula } from './grid-picture.ts';
-import { Play, Track, drawsControls, mostDraws, stepAfter } from './play.ts';
+import { Track, drawsControls, mostDraws, stepAfter } from './play.ts';
 import {
   outcome,
   question,
@@ -40,6 +41,9 @@ import {
 import { squaresPicture } from './squares-picture.ts';
 
 const selection = proofParameters;
+
+/** Milliseconds that a step is looked at. */
+const beat = 130;
 
 /**
  * The d² terms of a squared score.
@@ -59,10 +63,8 @@ export class DkProof extends Laboratory<typeof selection> {
   readonly #grids = new Memo<GridView>();
   readonly #rules = new Memo<Rule>();
   readonly #track = new Track(() => this.requestUpdate());
-  readonly #play = new Play(this, {
-    step: () => this.#step(),
-    toEnd: () => this.set({ draws: this.#most }),
-  });
+  /** Shows one step after another while the reader watches. */
+  readonly #play = new Job(this, this.fail.bind(this));
   #chapters: ChaptersClient | undefined;
   #examples: Examples | undefined;
   #shown: View | undefined;
@@ -118,7 +120,7 @@ export class DkProof extends Laboratory<typeof selection> {
   }
 
   protected override rest(): void {
-    this.#play.stop();
+    this.#play.cancel();
     this.#track.stop();
   }
 
@@ -142,11 +144,20 @@ export class DkProof extends Laboratory<typeof selection> {
     });
   }
 
-  #step(): boolean {
-    const next = stepAfter(this.#draws, this.#most);
-    if (next === undefined) return false;
-    this.set({ draws: next });
-    return true;
+  /** Goes on to the end; at once for readers who asked for less motion. */
+  #start(): void {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) this.set({ draws: this.#most });
+    else
+      void this.#play.begin(async ({ signal }) => {
+        for (let next = this.#next; next !== undefined && !signal.aborted; next = this.#next) {
+          this.set({ draws: next });
+          await new Promise((resolve) => setTimeout(resolve, beat));
+        }
+      });
+  }
+
+  get #next(): number | undefined {
+    return stepAfter(this.#draws, this.#most);
   }
 
   get #products(): string {
@@ -156,20 +167,20 @@ export class DkProof extends Laboratory<typeof selection> {
 
   #playFromOne(): void {
     this.set({ draws: 1 });
-    this.#play.start();
+    this.#start();
   }
 
   get #playing(): Parameters<typeof drawsControls>[1] {
     return {
       running: this.#play.running,
       onPlay: () => {
-        if (this.#halted && stepAfter(this.#draws, this.#most) !== undefined) this.#play.start();
+        if (this.#halted && this.#next !== undefined) this.#start();
         else this.#playFromOne();
         this.#halted = false;
       },
       onStop: () => {
         this.#halted = this.#play.running;
-        this.#play.stop();
+        this.#play.cancel();
       },
     };
   }
@@ -228,7 +239,7 @@ export class DkProof extends Laboratory<typeof selection> {
     const width = this.#column;
     return html`${this.heading(say('proof.squares.heading'))}
       <div class="rule small">
-        ${guard([before, after, width], () => squaresPicture({ before, after, divisor, width }))}
+        ${guard([before, after, width], () => squaresPicture({ before, after, divisor }, width))}
         ${debounced([before, after], () => html`<div>${varianceTable(before, after, divisor)} ${ruleFormula(check, after, divisor)}</div>`)}
       </div>
       ${strip(this.binding, ['values', 'divisor'])}`;

@@ -1,6 +1,6 @@
-// Plays the draws: one step after another while the reader watches; at once to the end for readers who asked for less motion.
-// The steps, their buttons, and the track that shows them.
-import { type ReactiveController, type ReactiveControllerHost, type TemplateResult, html } from 'lit';
+// How many draws the squared score is averaged over: the steps of the slider and of playing, and where a large d must stop; the buttons that
+// play them, and the track that shows them.
+import { type TemplateResult, html } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { SquareTerms, SquareTermsInput } from '../../core/chapters-experiments.ts';
 import { whole } from '../../i18n/numbers.ts';
@@ -8,55 +8,6 @@ import { say } from '../../i18n/say.ts';
 import { button } from '../../kit/button.ts';
 import type { Binding } from '../../kit/settings.ts';
 import type { proofParameters } from './parameters.ts';
-
-/** Milliseconds that a step is looked at. */
-const beat = 130;
-
-interface Played {
-  /** Goes one step on; false at the end. */
-  step: () => boolean;
-  toEnd: () => void;
-}
-
-export class Play implements ReactiveController {
-  readonly #host: ReactiveControllerHost;
-  readonly #played: Played;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-
-  constructor(host: ReactiveControllerHost, played: Played) {
-    this.#host = host;
-    this.#played = played;
-    host.addController(this);
-  }
-
-  get running(): boolean {
-    return this.#timer !== undefined;
-  }
-
-  hostDisconnected(): void {
-    this.stop();
-  }
-
-  start(): void {
-    this.stop();
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) this.#played.toEnd();
-    else this.#next();
-  }
-
-  stop(): void {
-    if (this.#timer === undefined) return;
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    this.#host.requestUpdate();
-  }
-
-  readonly #next = (): void => {
-    this.#timer = setTimeout(this.#next, beat);
-    if (!this.#played.step()) this.stop();
-  };
-}
-
-// How many draws the squared score is averaged over: the steps of the slider and of playing, and where a large d must stop.
 
 /** Ten to a decade, rounded as preferred numbers are. */
 const decade = [1, 1.25, 1.6, 2, 2.5, 3.2, 4, 5, 6.3, 8];

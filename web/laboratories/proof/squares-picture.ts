@@ -11,18 +11,12 @@ import { say } from '../../i18n/say.ts';
 import { captions } from '../../kit/captions.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { picture } from '../../kit/picture.ts';
-import type { Lines } from './view.ts';
+import type { Lines, Rule } from './view.ts';
+
+export type Spread = ReturnType<typeof spreadOf>;
 
 /** Numbers with their mean, their distances to it, the squares of these, and the mean of the squares. */
-export interface Spread {
-  values: readonly number[];
-  mean: number;
-  differences: readonly number[];
-  squares: readonly number[];
-  variance: number;
-}
-
-export function spreadOf(lines: Lines, values: readonly number[]): Spread {
+export function spreadOf(lines: Lines, values: readonly number[]) {
   return {
     values,
     mean: lines.value('mean'),
@@ -32,19 +26,12 @@ export function spreadOf(lines: Lines, values: readonly number[]): Spread {
   };
 }
 
-interface SquaresOptions {
-  before: Spread;
-  after: Spread;
-  divisor: number;
-  width: number;
-}
-
 /** Largest height of a square, and pixels below its line for the names of the numbers. */
 const tallest = 190;
 const below = 34;
 const above = 26;
 
-export function squaresPicture({ before, after, divisor, width }: SquaresOptions): TemplateResult {
+export function squaresPicture({ before, after, divisor }: Omit<Rule, 'check'>, width: number): TemplateResult {
   const inner = width - 24 - 70;
   const all = extentOf([0, ...before.values, ...after.values]) ?? [0, 1];
   const span = Math.max(all[1] - all[0], 1e-9);
@@ -155,20 +142,13 @@ interface CellMap {
   side: number;
 }
 
-interface Shade {
-  sign: 'positive' | 'negative';
-  /** 0 … 1 */
-  strength: number;
-  path: string;
-}
-
 /** From −shades to shades; a figure of size 1 or more has the full shade. */
 export function shadeOf(figure: number): number {
   return Math.round(Math.min(1, Math.max(-1, figure)) * shades);
 }
 
 /** One path for each shade that occurs; cells without a shade are the paper. */
-export function shadesOf({ figures, n, left, top, side }: CellMap): Shade[] {
+export function shadesOf({ figures, n, left, top, side }: CellMap) {
   const paths = new Map<number, string[]>();
   const cell = side / n;
   for (let place = 0; place < n * n; place += 1) {
@@ -184,6 +164,7 @@ export function shadesOf({ figures, n, left, top, side }: CellMap): Shade[] {
     .sort(([a], [b]) => a - b)
     .map(([shade, path]) => ({
       sign: shade > 0 ? 'positive' : 'negative',
+      /** 0 … 1 */
       strength: Math.abs(shade) / shades,
       path: path.join(''),
     }));

@@ -2,7 +2,7 @@
 import type { ExamplesClient } from '../../core/load-examples.ts';
 import type { WorkedExample, WorkedLine } from '../../core/types.ts';
 import type { GridView } from './grid-picture.ts';
-import { type Spread, spreadOf } from './squares-picture.ts';
+import { spreadOf } from './squares-picture.ts';
 
 // The published examples that this laboratory lets its readers change: found by kind, evaluated by the core, lines found by name.
 
@@ -75,21 +75,16 @@ export interface View {
   rule: Rule;
 }
 
-/** Numbers before and after division. */
-export interface Rule {
-  divisor: number;
-  before: Spread;
-  after: Spread;
-  /** The quotient of the two variances, as the core writes it. */
-  check: string;
-}
+export type Rule = ReturnType<typeof ruleOf>;
 
-export function ruleOf(examples: Examples, values: readonly number[], divisor: number): Rule {
+/** Numbers before and after division. */
+export function ruleOf(examples: Examples, values: readonly number[], divisor: number) {
   const divided = examples.variance(values, divisor);
   return {
     divisor,
     before: spreadOf(examples.variance(values), values),
     after: spreadOf(divided, divided.values('divided-value')),
+    /** The quotient of the two variances, as the core writes it. */
     check: divided.find('variance-check')?.formula ?? '',
   };
 }

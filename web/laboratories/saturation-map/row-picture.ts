@@ -19,17 +19,10 @@ import type { Theory } from './conditions.ts';
 /** Weights that get a bar of their own. */
 export const ownBars = 16;
 
-interface RowOptions {
-  keys: number;
-  spread: number;
-  /** Counted from 1. */
-  row: number;
-  width: number;
-}
-
+/** `row` is counted from 1. */
 export function rowPicture(
   { weights, rest, peak }: NormalRow,
-  { keys, spread, row, width }: RowOptions,
+  { keys, spread, row, width }: Record<'keys' | 'spread' | 'row' | 'width', number>,
 ): TemplateResult {
   const frame = plotFrame(width, 230, { left: 40, right: 4, top: 22, bottom: 40 });
   const y = linearScale([0, 1], [frame.bottom, frame.top]);

@@ -1,11 +1,10 @@
 // The sweeps behind <dk-scalings>: what is wanted, what is missing and is run on the pool of workers, and the book that keeps
 // what came.
-import type { ReactiveController } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
 import { sharedPool } from '../../core/shared.ts';
 import { type SweepRequest, runSweep } from '../../core/sweep.ts';
 import type { DimensionReport, RuleChoice, RuleReport, ScaleRule } from '../../core/types.ts';
-import type { JobHost, JobState } from '../../kit/job.ts';
+import { Job, type JobState } from '../../kit/job.ts';
 import { gridWith } from '../../kit/sweep/sweep-run.ts';
 import { constantStops, exponentStops } from './parameters.ts';
 
@@ -158,32 +157,22 @@ export class Book {
   }
 }
 
-export class RuleSweeps implements ReactiveController {
-  state: JobState = 'idle';
-  /** Chunks done, of all of the batch under way. */
-  done = 0;
-  total = 0;
+/** Tells of chunks done, of all of the batch under way. */
+export class RuleSweeps extends Job {
   /** What is on show: that of the last draws, until new ones have given something. */
   book: Book | undefined;
   /** Grows when reports are shown that have come. */
   edition = 0;
-  readonly #host: JobHost;
-  readonly #onFailure: (thrown: unknown) => void;
   #next: Book | undefined;
   #wanted: Wanted | undefined;
-  #stop: AbortController | undefined;
+  /** Of what is under way, also where it is only made ready and nobody waits for it. */
+  #signal: AbortSignal | undefined;
   /** Whether somebody looks at early reports of every d; else at those of the d in focus. */
   #looked = false;
   /** Whether reports have come since it was drawn. */
   #fresh = false;
 
-  constructor(host: JobHost, onFailure: (thrown: unknown) => void) {
-    this.#host = host;
-    this.#onFailure = onFailure;
-    host.addController?.(this);
-  }
-
-  hostDisconnected(): void {
+  override hostDisconnected(): void {
     this.cancel();
   }
 
@@ -195,69 +184,50 @@ export class RuleSweeps implements ReactiveController {
   ask(wanted: Wanted, core: CoreClient, looked: boolean): void {
     this.#wanted = wanted;
     this.#looked = looked;
-    if (!this.#next || drawsName(this.#next.draws) !== drawsName(wanted.draws)) {
-      this.#stop?.abort();
-      this.#stop = undefined;
-      this.#next = new Book(wanted.draws);
-    }
-    if (this.#stop || (this.state === 'done' && !this.#next.missing(wanted))) return;
-    void this.#work(core, this.#next);
+    const known = this.#next && drawsName(this.#next.draws) === drawsName(wanted.draws) ? this.#next : undefined;
+    const book = (this.#next = known ?? new Book(wanted.draws));
+    const underWay = this.#signal?.aborted === false;
+    if (known && (underWay || (this.state === 'done' && !book.missing(wanted)))) return;
+    void this.begin(({ signal }) => this.#work(core, book, signal));
   }
 
-  cancel(): void {
-    if (!this.#stop) return;
-    this.#stop.abort();
-    this.#stop = undefined;
-    if (this.state === 'running') this.#show('cancelled');
+  override cancel(): void {
+    if (this.state === 'done') this.finish();
+    else super.cancel();
   }
 
-  async #work(core: CoreClient, book: Book): Promise<void> {
-    const stop = new AbortController();
-    this.#stop = stop;
+  async #work(core: CoreClient, book: Book, signal: AbortSignal): Promise<void> {
+    this.#signal = signal;
     const next = (): Missing | undefined => this.#wanted && book.missing(this.#wanted);
-    try {
-      for (let request = next(); request; request = next()) {
-        const { ahead } = request;
-        if (ahead) this.#show('done');
-        else this.#standing(0, 0);
-        const reports = await runSweep(
-          request,
-          { core, pool: await sharedPool() },
-          {
-            signal: stop.signal,
-            early: (d) => this.#looked || d === this.#wanted?.focus,
-            onProgress: ({ done, total, reports, changed }) => {
-              book.take(reports);
-              this.book = book;
-              this.#fresh ||= changed.length > 0;
-              if (!ahead) this.#standing(done, total);
-            },
-          },
-        );
-        book.take(reports);
-        book.finish(request);
-        this.#fresh = true;
-      }
-      this.#stop = undefined;
-      this.#show('done');
-    } catch (thrown) {
-      if (stop.signal.aborted) return;
-      this.#stop = undefined;
-      this.#show('cancelled');
-      this.#onFailure(thrown);
+    for (let request = next(); request; request = next()) {
+      const { ahead } = request;
+      if (ahead) this.show('done');
+      else this.#standing(0, 0);
+      const means = { core, pool: await sharedPool() };
+      const reports = await runSweep(request, means, {
+        signal,
+        early: (d) => this.#looked || d === this.#wanted?.focus,
+        onProgress: ({ done, total, reports, changed }) => {
+          book.take(reports);
+          this.book = book;
+          this.#fresh ||= changed.length > 0;
+          if (!ahead) this.#standing(done, total);
+        },
+      });
+      book.take(reports);
+      book.finish(request);
+      this.#fresh = true;
     }
   }
 
   #standing(done: number, total: number): void {
-    this.done = done;
-    this.total = total;
-    this.#show('running');
+    [this.done, this.total] = [done, total];
+    this.show('running');
   }
 
-  #show(state: JobState): void {
-    this.state = state;
+  protected override show(state: JobState): void {
     if (this.#fresh) this.edition += 1;
     this.#fresh = false;
-    this.#host.requestUpdate();
+    super.show(state);
   }
 }

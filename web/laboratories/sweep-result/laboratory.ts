@@ -29,7 +29,6 @@ import { sweepCsv, sweepTables } from '../../kit/sweep/figures.ts';
 import { resultCode, type ResultView, facts, isUsual, rulesOf, viewOf, sentence } from './view.ts';
 import styles from './laboratory.css?inline';
 import { type Standing, exampleResult, fileAt, filePart } from './file.ts';
-import { FileRefusal } from './result-file.ts';
 import { Proof, proofPart } from './proof.ts';
 import { rawPicture, ruleFigures, rulePicture, scoresPicture } from './pictures.ts';
 import { type Result, openResult, resultText } from './result.ts';
@@ -126,7 +125,7 @@ export class DkSweepResult extends ChaptersLaboratory<typeof selection> {
       if (turn === this.#last) this.#take(result);
     } catch (thrown) {
       if (turn !== this.#last) return;
-      if (thrown instanceof FileRefusal || thrown instanceof CoreRefusal) {
+      if (thrown instanceof CoreRefusal) {
         this.#tell({ kind: 'refused', file, refused: thrown, stays: this.#result !== undefined });
         // A page whose file is refused shows the example all the same.
         return;

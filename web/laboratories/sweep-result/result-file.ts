@@ -1,27 +1,17 @@
 // A file of results as the reader gives it: every member is looked at before anything is made of it. What the numbers may be is the
 // core's to say; here stands what form they have.
+import { CoreRefusal } from '../../core/refusal.ts';
 import type { EntryAssumptions, RuleChoice, SweepSpecification } from '../../core/types.ts';
-import type { Refused } from '../../kit/failures.ts';
 
-// What is refused of a file: facts, as the core and the parameters give them; the sentence is the message catalogue's.
+// What is refused of a file, as the core refuses: facts, whose sentence is the message catalogue's.
 
 /**
  * code       the core's own codes, and "not-json", "too-large", "another-run", "not-read"
  * parameter  where it stands in the file, e.g. "file.specification.rules[2].rule"
  */
-export class FileRefusal extends Error implements Refused {
-  override readonly name = 'FileRefusal';
-  readonly code: string;
-  readonly parameter: string;
-  readonly value: string;
-  readonly range: string;
-
+export class FileRefusal extends CoreRefusal {
   constructor(code: string, parameter: string, value: string, range: string) {
-    super(`${parameter} = ${value}: ${code}; permitted: ${range}`);
-    this.code = code;
-    this.parameter = parameter;
-    this.value = value;
-    this.range = range;
+    super({ code, parameter, value, range });
   }
 }
 
@@ -42,28 +32,14 @@ export interface ResultDimension {
   said: unknown;
 }
 
-interface ResultFile {
-  /** The version of the core that made it. */
-  core: string;
-  specification: SweepSpecification;
-  fingerprint: string;
-  /** How many d there are, in the order of the specification. */
-  length: number;
-  /**
-   * What stands at one of them: a file has many, and each takes its time.
-   *
-   * throws  FileRefusal
-   */
-  dimension: (index: number) => ResultDimension;
-}
-
 /** throws  FileRefusal: which member, what stands there, what is permitted */
-export function readResult(text: string): ResultFile {
+export function readResult(text: string) {
   if (text.length > mostBytes) throw tooLarge(text.length);
   const root = members(parsed(text), 'file');
   require(root, 'format', format);
   require(root, 'version', version);
   const file = {
+    /** The version of the core that made it. */
     core: textOf(root, 'core'),
     fingerprint: textOf(root, 'fingerprint', /^[0-9a-f]{16}$/, '0000000000000000 … ffffffffffffffff'),
   };
@@ -72,11 +48,13 @@ export function readResult(text: string): ResultFile {
   const path = root.at('dimensions');
   if (listed.length !== grid.length)
     throw new FileRefusal('wrong-length', path, String(listed.length), String(grid.length));
+  /** What stands at one d: a file has many, and each takes its time. Throws FileRefusal. */
   const dimension = (index: number): ResultDimension => {
     const own = members(listed[index], `${path}[${String(index)}]`);
     require(own, 'd', grid[index] ?? NaN);
     return dimensionOf(own);
   };
+  // In the order of the specification.
   return { ...file, specification, length: grid.length, dimension };
 }
 

@@ -6,7 +6,6 @@ import { significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { type Datum, clamped, pixelOf } from '../../figure/line.ts';
 import { type Scale, px } from '../../figure/scale.ts';
-import type { Role } from '../../figure/styles.ts';
 import type { Axes, Axis, Layer, Point, Series } from '../../figure/xy.ts';
 import { xyPicture } from '../../kit/picture.ts';
 import { ruleRole } from '../../kit/sweep/rules.ts';
@@ -20,13 +19,7 @@ const mostPoints = 240;
 /** Places of a line that can be read. */
 const readable = 40;
 
-export interface Curve {
-  name: string;
-  role: Role;
-  data: Datum[];
-  /** The step at which a run diverged, or none. */
-  diverged: readonly number[];
-}
+export type Curve = ReturnType<typeof curvesOf>[number];
 
 /** The figure of each rule that has records, up to the steps that are asked for. */
 export function curvesOf(
@@ -34,7 +27,7 @@ export function curvesOf(
   sides: readonly Side[],
   figure: TrainingFigure,
   steps: number,
-): Curve[] {
+) {
   const { columns } = training;
   const column = training.column(figure);
   return sides.flatMap(({ rule, runs, bands }) =>
@@ -44,6 +37,7 @@ export function curvesOf(
             name: rule.name,
             role: ruleRole(rule.id),
             data: dataOf(bands, { columns, column, steps, every: every(figure, runs) }),
+            /** The step at which a run diverged, or none. */
             diverged: runs.flatMap(({ run }) => run.divergedAt ?? []),
           },
         ]
@@ -56,14 +50,10 @@ function every(figure: TrainingFigure, runs: readonly Contestant[]): number {
   return figure === 'accuracy' ? (runs[0]?.run.plan.heldOutEvery ?? 1) : 1;
 }
 
-interface Rows {
-  columns: number;
-  column: number;
-  steps: number;
-  every: number;
-}
-
-function dataOf(bands: TrainingBands, { columns, column, steps, every: measured }: Rows): Datum[] {
+function dataOf(
+  bands: TrainingBands,
+  { columns, column, steps, every: measured }: Record<'columns' | 'column' | 'steps' | 'every', number>,
+): Datum[] {
   const rows = Math.min(bands.rows, steps + 1);
   const stride = measured * Math.max(1, Math.ceil(rows / measured / mostPoints));
   const data: Datum[] = [];

@@ -147,13 +147,10 @@ function blank(text: string): TemplateResult {
   return html`<p class="blank">${text}</p>`;
 }
 
-interface MapWords {
-  rule: string;
-  name: string;
-  when: string;
-}
-
-function mapPicture({ keys, weights }: TrainingMap, { rule, name, when }: MapWords): TemplateResult {
+function mapPicture(
+  { keys, weights }: TrainingMap,
+  { rule, name, when }: Record<'rule' | 'name' | 'when', string>,
+): TemplateResult {
   const frame = plotFrame(side, side, { left: 1, right: 1, top: 1, bottom: 1 });
   const field = { size: keys, left: 1, top: 1, cell: (side - 2) / keys, most: 1 };
   return picture({

@@ -15,24 +15,11 @@ import type { ValuesOf } from '../../schema/parameter.ts';
 import type { Side } from './comparison.ts';
 import type { trainingParameters } from './parameters.ts';
 
-export interface Result {
-  id: string;
-  name: string;
-  runs: number;
-  /** After the last step, over the runs that came so far; undefined where none did. */
-  accuracy: Spread | undefined;
-  /** Of the runs that reached 90 %: after how many steps each. */
-  reached: readonly number[];
-  /** Of the runs that diverged: at which step each. */
-  diverged: readonly number[];
-  /** At step 0. */
-  gradient: Spread | undefined;
-  trace: Spread | undefined;
-}
+export type Result = ReturnType<typeof resultsOf>[number];
 
 type Reading = Pick<TrainingClient, 'columns' | 'column' | 'stepsToAccuracy'>;
 
-export function resultsOf(training: Reading, sides: readonly Side[], steps: number): Result[] {
+export function resultsOf(training: Reading, sides: readonly Side[], steps: number) {
   return sides.map(({ rule, runs, bands }) => {
     const at = (figure: TrainingFigure, row: number): Spread | undefined =>
       bands && row < bands.rows ? spreadAt(bands, row * training.columns + training.column(figure)) : undefined;
@@ -40,11 +27,15 @@ export function resultsOf(training: Reading, sides: readonly Side[], steps: numb
       id: rule.id,
       name: rule.name,
       runs: runs.length,
+      /** After the last step, over the runs that came so far; undefined where none did. */
       accuracy: at('accuracy', steps),
+      /** Of the runs that reached 90 %: after how many steps each. */
       reached: runs
         .flatMap(({ records }) => training.stepsToAccuracy(records, learned) ?? [])
         .filter((step) => step <= steps),
+      /** Of the runs that diverged: at which step each. */
       diverged: runs.flatMap(({ run }) => run.divergedAt ?? []),
+      /** At step 0. */
       gradient: at('queryGradient', 0),
       trace: at('medianTrace', 0),
     };

@@ -1,7 +1,7 @@
 // The picture of draws: one component by component, and where it and others end. Until the reader has guessed, the one draw alone.
 import { type TemplateResult, html, svg } from 'lit';
 import type { DimensionReport } from '../../core/types.ts';
-import { type Frame, plotFrame } from '../../figure/frame.ts';
+import { plotFrame } from '../../figure/frame.ts';
 import { type Scale, linearScale, px } from '../../figure/scale.ts';
 import { fixed, whole, short } from '../../i18n/numbers.ts';
 import { sayCounted } from '../../i18n/plurals.ts';
@@ -34,26 +34,12 @@ const roomy = 560;
 /** Entries beyond this do not count for the height of a strip: three of 1,000 are larger. */
 const largestEntry = 3;
 
-export interface DrawFrame {
-  frame: Frame;
-  /** Too narrow for long names. */
-  narrow: boolean;
-  /** Of the running sum. */
-  walk: { left: number; right: number; top: number; bottom: number };
-  /** Where the ends pile up; null while they are not shown. */
-  ends: { left: number; right: number } | null;
-  /** From components to pixels; component i lies between i and i + 1. */
-  x: Scale;
-  /** From scores to pixels, the same for the running sum and for the ends. */
-  y: Scale;
-  /** From entries to pixels. */
-  strips: { q: Scale; k: Scale };
-}
+export type DrawFrame = ReturnType<typeof drawFrame>;
 
 function drawFrame(
   { width, height = usual }: Pick<DrawOptions, 'width' | 'height'>,
   { d, range, ends }: { d: number; range: readonly [number, number]; ends: boolean },
-): DrawFrame {
+) {
   const frame = plotFrame(width, height, { left: 44, right: 10, top: 8 });
   const { left, right, top, bottom } = frame;
   const walkRight = ends ? left + walkShare * (right - left) : right;
@@ -61,11 +47,17 @@ function drawFrame(
   const walkTop = top + 2 * (strip + between) + between;
   return {
     frame,
+    /** Too narrow for long names. */
     narrow: width < roomy,
+    /** Of the running sum. */
     walk: { left, right: walkRight, top: walkTop, bottom },
+    /** Where the ends pile up; null while they are not shown. */
     ends: ends ? { left: walkRight + gap, right } : null,
+    /** From components to pixels; component i lies between i and i + 1. */
     x: linearScale([0, d], [left, walkRight]),
+    /** From scores to pixels, the same for the running sum and for the ends. */
     y: linearScale(range, [bottom, walkTop]),
+    /** From entries to pixels. */
     strips: { q: stripScale(top), k: stripScale(top + strip + between) },
   };
 }

@@ -85,23 +85,20 @@ const mostSteps = 64;
 /** Points of a density; an even number, so that none is at 0, where that of d = 1 has no end. */
 const points = 160;
 
-export interface Theory {
-  /** The standard deviation of the sum of so many products. */
-  spread: { terms: number; std: number }[];
-  densities: { score: number; exact: number; normal: number }[];
-}
+export type Theory = ReturnType<typeof theoryOf>;
 
 export function theoryOf(
   core: CoreClient,
   chapters: ChaptersClient,
   { d, range: [low, high] }: { d: number; range: readonly [number, number] },
-): Theory {
+) {
   const stride = Math.max(1, Math.ceil(d / mostSteps));
   const steps = Array.from({ length: Math.floor(d / stride) }, (_, step) => (step + 1) * stride);
   const terms = steps.at(-1) === d ? steps : [...steps, d];
   const scores = Array.from({ length: points }, (_, point) => low + ((point + 0.5) / points) * (high - low));
   const { density, normalDensity } = chapters.scoreDensity(d, scores);
   return {
+    /** The standard deviation of the sum of so many products. */
     spread: terms.map((count) => ({ terms: count, std: core.scoreLaw(count).std })),
     densities: scores.map((score, point) => ({
       score,
@@ -113,16 +110,12 @@ export function theoryOf(
 
 // How well the drawn scores fit their law, in words: the exact one, and the normal law of the same variance.
 
-interface Fits {
-  exact: Fit;
-  normal: Fit;
-  samples: number;
-}
+type Fits = NonNullable<ReturnType<typeof fitsOf>>;
 
 /** Fewer draws than this fit anything. */
 const least = 10;
 
-export function fitsOf(chapters: ChaptersClient, { d, scores }: Draws): Fits | undefined {
+export function fitsOf(chapters: ChaptersClient, { d, scores }: Draws) {
   if (!scores || scores.length < least) return undefined;
   return {
     samples: scores.length,
