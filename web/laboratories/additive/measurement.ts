@@ -179,10 +179,7 @@ const mostHidden = 256;
 /** A draw of the seed that no draw on show uses. */
 const draw = 1_000_000;
 
-export interface Bound {
-  d: number;
-  limit: number;
-}
+export type Bound = Record<'d' | 'limit', number>;
 
 /** Of v ~ N(0, 1). */
 export function boundsOf(core: CoreClient, chapters: ChaptersClient, seed: string): Bound[] {

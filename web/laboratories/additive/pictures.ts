@@ -20,13 +20,7 @@ import { picture, xyPicture } from '../../kit/picture.ts';
 import { type Bound, type Measured, stops } from './measurement.ts';
 import { type DrawView, type KindView, keys, kinds } from './view.ts';
 
-interface Look {
-  role: Role;
-  shape: Shape;
-  dash: string;
-}
-
-const kindLooks: Readonly<Record<ScoreKind, Look>> = {
+const kindLooks: Readonly<Record<ScoreKind, { role: Role; shape: Shape; dash: string }>> = {
   dot: { role: 'raw', shape: 'circle', dash: 'none' },
   'dot-sqrt': { role: 'scaled', shape: 'square', dash: 'none' },
   additive: { role: 'raw', shape: 'triangle', dash: '3 4' },

@@ -164,12 +164,11 @@ export function resultEvent(
 
 // When everything is answered: what was right, and what is worth another look.
 
-interface SummaryOptions {
-  hidden: boolean;
-  onPick: (place: number) => void;
-}
-
-export function summary(sheet: readonly Item[], answers: Answers, { hidden, onPick }: SummaryOptions): TemplateResult {
+export function summary(
+  sheet: readonly Item[],
+  answers: Answers,
+  { hidden, onPick }: { hidden: boolean; onPick: (place: number) => void },
+): TemplateResult {
   if (hidden) return html`<p>${say('quiz.summary.done')}</p>`;
   const again = sheet.flatMap(({ id }, place) => {
     const answered = answers.get(id);

@@ -25,14 +25,7 @@ export interface BadLine {
   why: 'number' | 'letter' | 'mixed';
 }
 
-export interface Guesses {
-  groups: Group[];
-  bad: BadLine[];
-  /** Lines with something on them, among those that are read. */
-  lines: number;
-  /** The first line that is not read, since there are too many. */
-  beyond: number | undefined;
-}
+export type Guesses = ReturnType<typeof readGuesses>;
 
 interface Line {
   line: number;
@@ -44,7 +37,7 @@ interface Line {
 
 const copied = /^(dk-[a-z-]+):\s*([^;]+?)\s*(?:;\s*(.+))?$/;
 
-export function readGuesses(text: string, { answer }: Pick<Made, 'answer'>): Guesses {
+export function readGuesses(text: string, { answer }: Pick<Made, 'answer'>) {
   const all = text.split(/\r\n?|\n/).map((each, place) => ({ line: place + 1, text: each.trim() }));
   const written = all.filter((each) => each.text !== '');
   const read = written.slice(0, mostLines).map((each): Line => {
@@ -62,7 +55,9 @@ export function readGuesses(text: string, { answer }: Pick<Made, 'answer'>): Gue
   return {
     groups: groups.filter(({ numbers, words }) => numbers.length > 0 || words.length > 0),
     bad: bad.sort((a, b) => a.line - b.line),
+    /** Lines with something on them, among those that are read. */
     lines: read.length,
+    /** The first line that is not read, since there are too many. */
     beyond: written[mostLines]?.line,
   };
 }

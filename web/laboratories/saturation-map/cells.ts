@@ -20,10 +20,7 @@ export type CellFigure = (typeof cellFigures)[number];
 /** The figures that the map can show. */
 export type MapFigure = (typeof mapFigures)[number];
 
-interface Measured {
-  mean: number;
-  standardError: number;
-}
+type Measured = Record<'mean' | 'standardError', number>;
 
 export interface Cell extends Readonly<Record<CellFigure, Measured>> {
   keys: number;

@@ -25,11 +25,7 @@ export type Claim = (typeof claims)[number];
 /** How far apart two scores are that share the weight. */
 const tie = 0.4;
 
-export interface Verdict {
-  claim: string;
-  verdict: string;
-  because: string;
-}
+export type Verdict = Record<'claim' | 'verdict' | 'because', string>;
 
 /** Undefined until the cells are measured. */
 export function verdicts(core: CoreClient, chapters: ChaptersClient, run: MapRun): Verdict[] | undefined {

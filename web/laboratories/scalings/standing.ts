@@ -13,18 +13,15 @@ import { symbols } from '../../kit/symbols.ts';
 import { limitsPicture } from './pictures.ts';
 import type { Draws } from './sweeps.ts';
 
-/** Where both measurements stand, the sweeps and the pull. */
-interface Standing {
-  state: JobState;
-  /** Of both, 0 … 1. */
-  share: number;
-}
+type Standing = ReturnType<typeof together>;
 
-export function together(...runs: readonly Pick<Job, 'state' | 'done' | 'total'>[]): Standing {
+/** Where both measurements stand, the sweeps and the pull. */
+export function together(...runs: readonly Pick<Job, 'state' | 'done' | 'total'>[]) {
   const states = runs.map(({ state }) => state);
   const shares = runs.map(({ state, done, total }) => (state === 'done' ? 1 : done / Math.max(1, total)));
   return {
     state: (['running', 'cancelled', 'idle', 'done'] as const).find((state) => states.includes(state)) ?? 'idle',
+    /** Of both, 0 … 1. */
     share: shares.reduce((sum, share) => sum + share, 0) / runs.length,
   };
 }

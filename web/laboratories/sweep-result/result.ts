@@ -10,12 +10,8 @@ import { hasParameter } from './view.ts';
 
 // What a file says of its own summaries, beside what the core of this page makes of them.
 
-interface Disagreement {
-  /** Where it stands in the file. */
-  path: string;
-  file: string;
-  own: string;
-}
+/** `path`: where it stands in the file. */
+type Disagreement = Record<'path' | 'file' | 'own', string>;
 
 type Tree = Readonly<Record<string, unknown>>;
 

@@ -174,16 +174,9 @@ function written(order: readonly Result[], figure: (result: Result) => string): 
 
 // Where the runs stand: start, pause, one step, back to the start; a bar, words, and the time that is left.
 
-interface StandingTargets {
-  onStart: () => void;
-  onPause: () => void;
-  onStep: () => void;
-  onBegin: () => void;
-}
-
 export function standing(
   comparison: Comparison,
-  { onStart, onPause, onStep, onBegin }: StandingTargets,
+  { onStart, onPause, onStep, onBegin }: Record<'onStart' | 'onPause' | 'onStep' | 'onBegin', () => void>,
 ): TemplateResult {
   const { state, done, total } = comparison;
   const running = state === 'running';

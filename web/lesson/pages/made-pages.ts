@@ -52,13 +52,8 @@ const texts: Readonly<Record<string, Text>> = {
   },
 };
 
-export interface TextPage {
-  text: Text;
-  writer: Writer;
-}
-
 /** The page of every text in each language, by the path under the site. */
-export const textPages: ReadonlyMap<string, TextPage> = new Map(
+export const textPages: ReadonlyMap<string, { text: Text; writer: Writer }> = new Map(
   Object.entries(texts).flatMap(([name, text]) => [
     [`${name}.html`, { text, writer: english }],
     [`${name}-de.html`, { text, writer: german }],
