@@ -135,9 +135,9 @@ export function writeState<S extends Selection>(
   return kept.size > 1 ? encodeFragment(kept) : '';
 }
 
-function readValue<T>(parameter: Parameter<T>, text: string | null | undefined, notes: Note[]): T {
+function readValue(parameter: Parameter<unknown>, text: string | null | undefined, notes: Note[]): unknown {
   if (text === undefined) return parameter.initial;
-  const note = (code: NoteCode, used: T): void => {
+  const note = (code: NoteCode, used: unknown): void => {
     const { name, range } = parameter;
     notes.push({ code, parameter: name, value: shown(text ?? ''), used: parameter.text(used), range });
   };
@@ -194,6 +194,8 @@ interface ClassLink {
 }
 
 const hidden = 'hidden';
+/** A name under which the reading of laboratories can be used. */
+const own = 'class';
 
 export function readClass(fragment: string): ClassLink {
   const entries = decodeFragment(fragment);
@@ -203,10 +205,15 @@ export function readClass(fragment: string): ClassLink {
   const answersHidden = entries.get('answers') === hidden;
   const text = entries.get('seed');
   if (text === undefined) return { ...none, guessFirst, answersHidden };
-  const notes: Note[] = [];
-  const seed = readValue(drawn.seed, text, notes);
+  const alone = encodeFragment(
+    new Map([
+      ['v', version],
+      [`${own}.seed`, text ?? ''],
+    ]),
+  );
+  const { values, notes } = readState(alone, own, { seed: drawn.seed });
   const unread = notes.some(({ code }) => code === 'malformed');
-  return { seed: unread ? undefined : seed, guessFirst, answersHidden, notes };
+  return { seed: unread ? undefined : values.seed, guessFirst, answersHidden, notes };
 }
 
 /** The fragment of a link for a class. */
