@@ -159,7 +159,9 @@ export class DkAdditive extends ChaptersLaboratory<typeof selection> {
     const { done: finished, total, complete } = this.#measurement;
     const measuring = say('additive.measuring', { done: whole(finished), total: whole(total) });
     const state = complete ? 'done' : 'running';
-    return html`<p class="progress remark" data-state=${state}>${complete ? done(this.settings.values.keys) : measuring}</p>`;
+    return html`<p class="progress remark" data-state=${state}>
+      ${complete ? done(this.settings.values.keys) : measuring}
+    </p>`;
   }
 
   #legend(): TemplateResult[] {
