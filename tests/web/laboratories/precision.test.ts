@@ -1,5 +1,5 @@
 // What the pictures of <dk-precision> are drawn from, with the compiled core behind it.
-import { scoresOfQuery } from '../../../web/kit/one-query.ts';
+import { scoresOfQuery } from '../../../web/kit/scores.ts';
 import { describe, expect, it } from 'vitest';
 
 import { chanceOf, chancesAt } from '../../../web/laboratories/precision/chances.ts';

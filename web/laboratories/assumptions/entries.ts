@@ -8,7 +8,7 @@ import type { SweepRequest } from '../../core/sweep.ts';
 import type { EntryAssumptions } from '../../core/types.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import { scoresOfQuery } from '../../kit/one-query.ts';
+import { scoresOfQuery } from '../../kit/scores.ts';
 import type { Memo, FrameScheduler } from '../../kit/scheduler.ts';
 import { type FocusPicture, focusing } from '../../kit/sweep/focus-picture.ts';
 import { gridWith } from '../../kit/sweep/sweep-run.ts';

@@ -4,7 +4,7 @@ import type { GradientRows } from '../../core/chapters-experiments.ts';
 import type { JacobianSizes } from '../../core/chapters-gradients.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import { scoresOfQuery } from '../../kit/one-query.ts';
+import { scoresOfQuery } from '../../kit/scores.ts';
 import { factors } from './parameters.ts';
 import { ruleNames, type RowSets, type RuleName } from './rows.ts';
 

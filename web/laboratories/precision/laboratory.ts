@@ -23,7 +23,7 @@ import { roomOf, Width } from '../../kit/room.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { more } from '../../kit/more-pictures.ts';
-import { scoresOfQuery } from '../../kit/one-query.ts';
+import { scoresOfQuery } from '../../kit/scores.ts';
 import { type Chances, chanceOf, chanceText, chancesAt, chancesPicture } from './chances.ts';
 import { precisionCode } from './program.ts';
 import styles from './laboratory.css?inline';

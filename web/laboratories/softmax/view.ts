@@ -7,7 +7,7 @@ import type { CoreClient } from '../../core/client.ts';
 import { fixed, short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import { scoresOfQuery } from '../../kit/one-query.ts';
+import { scoresOfQuery } from '../../kit/scores.ts';
 import { formula, inFormula } from '../../kit/formula/mathml.ts';
 import type { Lead } from './curve.ts';
 import type { ValuesOf } from '../../schema/parameter.ts';

@@ -3,7 +3,7 @@ import type { CoreClient } from '../../core/client.ts';
 import type { OpenedModel, VariantFigures } from '../../core/trained-model.ts';
 import type { HeadPlace, PassVariant } from '../../core/transformer-client.ts';
 import { figureAt, nearestIn } from '../../kit/figure-at.ts';
-import { scoresOfQuery } from '../../kit/one-query.ts';
+import { scoresOfQuery } from '../../kit/scores.ts';
 import type { Asked } from './models.ts';
 import { factorStops } from './parameters.ts';
 import { heldOut } from './recorded.ts';
