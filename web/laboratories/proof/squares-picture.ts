@@ -3,6 +3,7 @@
 import { type TemplateResult, svg } from 'lit';
 import type { CursorMark } from '../../figure/cursor.ts';
 import { type Frame, extentOf, plotFrame } from '../../figure/frame.ts';
+import { roomForNames } from '../../figure/label.ts';
 import { type Scale, linearScale, px } from '../../figure/scale.ts';
 import { points } from '../../figure/points.ts';
 import type { Role } from '../../figure/styles.ts';
@@ -32,7 +33,10 @@ const below = 34;
 const above = 26;
 
 export function squaresPicture({ before, after, divisor }: Omit<Rule, 'check'>, width: number): TemplateResult {
-  const inner = width - 24 - 70;
+  const given = say('proof.squares.before');
+  // It is bold. The other name changes with c, which moves nothing.
+  const right = Math.max(82, Math.ceil(14 + 1.16 * roomForNames([given])));
+  const inner = width - 12 - right;
   const all = extentOf([0, ...before.values, ...after.values]) ?? [0, 1];
   const span = Math.max(all[1] - all[0], 1e-9);
   const reach = (spread: Spread): number => Math.max(...spread.differences.map(Math.abs), 0);
@@ -41,14 +45,14 @@ export function squaresPicture({ before, after, divisor }: Omit<Rule, 'check'>, 
   const unit = Math.min(inner / span, tallest / widest);
   // Both lines have the room that the larger squares need, so that neither moves with c, nor what stands below.
   const room = above + widest * unit + below;
-  const frame = plotFrame(width, Math.ceil(2 * room) + 4, { left: 12, right: 82, top: 0, bottom: 0 });
+  const frame = plotFrame(width, Math.ceil(2 * room) + 4, { left: 12, right, top: 0, bottom: 0 });
   const x = linearScale(all, [frame.left, frame.left + span * unit]);
   const lines = [room - below, 2 * room - below];
   const rows = [before, after].map((spread, place) => ({
     spread,
     line: figureAt(lines, place),
     role: place === 0 ? ('raw' as const) : ('scaled' as const),
-    name: place === 0 ? say('proof.squares.before') : say('proof.squares.after', { c: short(divisor) }),
+    name: place === 0 ? given : say('proof.squares.after', { c: short(divisor) }),
   }));
   return picture({
     name: 'squares',

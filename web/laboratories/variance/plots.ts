@@ -3,7 +3,7 @@
 import type { TemplateResult } from 'lit';
 import { roundTicks } from '../../figure/axis.ts';
 import { linearDomain, logDomain } from '../../figure/frame.ts';
-import { type Label, label, spread } from '../../figure/label.ts';
+import { type Label, label, roomForNames, spread } from '../../figure/label.ts';
 import type { Datum } from '../../figure/line.ts';
 import type { Interval } from '../../figure/scale.ts';
 import type { Role } from '../../figure/styles.ts';
@@ -98,7 +98,7 @@ export function peakPlot({ grid, keys, reports }: View, shown: readonly string[]
     drawn: drawXy({
       width,
       height: 280,
-      around: { left: 40, right: 96 },
+      around: { left: 40, right: Math.max(96, Math.ceil(16 + roomForNames(curves.map(({ name }) => name)))) },
       x: dimensionAxis(grid),
       y: { domain: [0, 1], ticks: [0, 0.25, 0.5, 0.75, 1], format: short },
       series: curves.flatMap(({ name, role, data }): Series[] => [
