@@ -105,7 +105,7 @@ export class WorkerPool {
     const { signal, patience = usual, prompt = false } = options;
     signal?.throwIfAborted();
     const module = calls[0]?.module ?? 'core';
-    const needs = module === 'core' ? null : { module, compiled: await this.#modules[module]!() };
+    const needs = module === 'core' ? null : { module, compiled: await this.#compiled(module) };
     signal?.throwIfAborted();
     if (this.#over !== null) throw this.#over;
     return new Promise<Value[]>((resolve, reject) => {
@@ -125,6 +125,12 @@ export class WorkerPool {
       this.#queue.splice(place < 0 ? this.#queue.length : place, 0, task);
       this.#dispatch();
     });
+  }
+
+  #compiled(module: LateModule): Promise<WebAssembly.Module> {
+    const binary = this.#modules[module];
+    if (!binary) throw new CoreUnavailable('not-started', `the pool knows no module ${module}`);
+    return binary();
   }
 
   /** The tasks that a signal cancels: one listener for it, however many they are. */

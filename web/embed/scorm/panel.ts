@@ -60,35 +60,35 @@ export class Panel {
 }
 
 /** The quiet line above the lesson. */
-function head(progress: Progress | undefined, sentences: readonly string[]): TemplateResult {
+function head(progress: Progress | undefined, sentences: readonly string[]): TemplateResult[] {
   const toFoot = (event: Event): void => {
     event.preventDefault();
     document.getElementById('platform-title')?.focus({ preventScroll: true });
     document.getElementById('platform')?.scrollIntoView();
   };
-  return html`<div class="scorm-line">
-      ${progress ? html`${reached(progress)} <span>${bar(progress)}</span> <a href="#platform" @click=${toFoot}>${say('scorm.more')}</a>` : nothing}
-    </div>
-    <div class="scorm-said" role="status">${sentences.map((each) => html`<p>${each}</p>`)}</div>`;
+  const line = (at: Progress): TemplateResult =>
+    html`${reached(at)} <span>${bar(at)}</span> <a href="#platform" @click=${toFoot}>${say('scorm.more')}</a>`;
+  return [
+    html`<div class="scorm-line">${progress ? line(progress) : nothing}</div>`,
+    html`<div class="scorm-said" role="status">${sentences.map((each) => html`<p>${each}</p>`)}</div>`,
+  ];
 }
 
 function foot(progress: Progress, { chapters, notes, refusals }: Shown): TemplateResult {
   const { complete, open } = progress;
   const nameOf = (id: string): string => chapters.find((chapter) => chapter.id === id)?.name ?? id;
   const lasting = sentencesOf({ notes: notes.filter(({ kind }) => kind !== 'resumed'), refusals });
+  const links = repeat(
+    complete ? [] : open,
+    (id) => id,
+    (id, place) =>
+      html`${place > 0 ? ' · ' : nothing}<a href="#${id}" @click=${(event: Event) => toChapter(event, id)}
+          >${nameOf(id)}</a
+        >`,
+  );
   return html`<h2 id="platform-title" tabindex="-1">${say('scorm.title')}</h2>
     <p class="scorm-line">${reached(progress, complete ? 'scorm.complete' : 'scorm.progress')} ${bar(progress)}</p>
-    <p class="scorm-open" ?hidden=${complete}>
-      ${say('scorm.open')}
-      ${repeat(
-        complete ? [] : open,
-        (id) => id,
-        (id, place) =>
-          html`${place > 0 ? ' · ' : nothing}<a href="#${id}" @click=${(event: Event) => toChapter(event, id)}
-              >${nameOf(id)}</a
-            >`,
-      )}
-    </p>
+    <p class="scorm-open" ?hidden=${complete}>${say('scorm.open')} ${links}</p>
     <div>
       ${told(progress, chapters).map((each) => html`<p>${each}</p>`)}
       ${lasting.map((each) => html`<p class="scorm-note">${each}</p>`)}
