@@ -87,7 +87,10 @@ test('each gradient is looked at, every record saved; a pause, steps and a new s
   expect(head).toContain('rule,firstGain,run,divergedAt,step,loss,');
   expect(rows).toHaveLength(3 * 2 * 61);
   const figures = await happened(laboratory);
+  // What waits since a change does not start after a reader has gone back.
+  await laboratory.getByLabel('Gradient of', { exact: true }).selectOption('query');
   await laboratory.getByRole('button', { name: 'Back to step 0' }).click();
+  await page.waitForTimeout(400);
   await expect(laboratory.getByText('step 0 of 60')).toBeVisible();
   await laboratory.getByRole('button', { name: 'One step' }).click();
   await expect(laboratory.getByText('step 1 of 60')).toBeVisible();

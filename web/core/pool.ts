@@ -1,7 +1,7 @@
 // A pool of workers that answer calls: chunks of a sweep, slices of a training run, rows of a picture. Which worker answers one, and how
 // often, never changes its bits. And the page's own, fetched with all that starts and feeds it when the first job is at hand.
 import { Deadline } from './deadline.ts';
-import type { Call, FromWorker, LateModule } from './protocol.ts';
+import type { Call, FromWorker, LateModule, ModuleName } from './protocol.ts';
 import { CoreRefusal, CoreUnavailable, detailOf } from './refusal.ts';
 import { type SpawnOptions, Spawner, type WorkerKind, type WorkerPort } from './worker-port.ts';
 import { sources } from './worker-sources.ts';
@@ -44,11 +44,9 @@ interface Task {
 export interface PoolOptions extends SpawnOptions {
   /** Workers, at least 1. */
   size: number;
-  modules?: Partial<Modules>;
+  /** Those beside the core, each asked for when the first call needs it. */
+  modules?: Partial<Record<LateModule, () => Promise<WebAssembly.Module>>>;
 }
-
-/** The compiled modules beside the core, each asked for when the first call needs it. */
-type Modules = Record<LateModule, () => Promise<WebAssembly.Module>>;
 
 /** Calls are given up when they have cost this many workers, and a worker that dies this often without finishing a task is not replaced. */
 const [deathsPerTask, lives] = [3, 3];
@@ -56,7 +54,7 @@ const [deathsPerTask, lives] = [3, 3];
 export class WorkerPool {
   readonly #spawner: Spawner;
   readonly #slots = new Set<WorkerSlot>();
-  readonly #modules: Partial<Modules>;
+  readonly #modules: NonNullable<PoolOptions['modules']>;
   readonly #waiting = new WeakMap<AbortSignal, Set<Task>>();
   #queue: Task[] = [];
   #count = 0;
@@ -105,7 +103,9 @@ export class WorkerPool {
     const { signal, patience = usual, prompt = false } = options;
     signal?.throwIfAborted();
     const module = calls[0]?.module ?? 'core';
-    const needs = module === 'core' ? null : { module, compiled: await this.#compiled(module) };
+    const binary = module === 'core' ? null : this.#modules[module];
+    if (binary === undefined) throw new CoreUnavailable('not-started', `the pool knows no module ${module}`);
+    const needs = binary && { module: module as LateModule, compiled: await binary() };
     signal?.throwIfAborted();
     if (this.#over !== null) throw this.#over;
     return new Promise<Value[]>((resolve, reject) => {
@@ -125,12 +125,6 @@ export class WorkerPool {
       this.#queue.splice(place < 0 ? this.#queue.length : place, 0, task);
       this.#dispatch();
     });
-  }
-
-  #compiled(module: LateModule): Promise<WebAssembly.Module> {
-    const binary = this.#modules[module];
-    if (!binary) throw new CoreUnavailable('not-started', `the pool knows no module ${module}`);
-    return binary();
   }
 
   /** The tasks that a signal cancels: one listener for it, however many they are. */
@@ -299,7 +293,7 @@ const [most, startsWithin] = [8, 6000];
 
 /** A pool of so many workers, which start from the core; as many as the machine serves well, where nothing is said. */
 export function openPool(
-  { core, ...modules }: Modules & { core: () => Promise<WebAssembly.Module> },
+  { core, ...modules }: Record<ModuleName, () => Promise<WebAssembly.Module>>,
   size = Math.min(navigator.hardwareConcurrency || 2, most),
 ): WorkerPool {
   return new WorkerPool({ size, sources, compiled: core(), modules, within: startsWithin });

@@ -207,6 +207,7 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
   #standing(): TemplateResult {
     const runs = this.#comparison;
     const press = (held: boolean, then: () => unknown) => () => {
+      clearTimeout(this.#timer);
       this.#held = held;
       void then();
     };
