@@ -60,7 +60,7 @@ export default defineConfig({
           groups: [
             { name: laboratories.find(isFirst) ?? 'first-screen', test: /virtual:laboratories.first$/ },
             { name: firstChunk(file('lesson/main.ts')), priority: 2 },
-            { name: kitChunk(modules), priority: 1 },
+            { name: kitChunk(modules, file('core/pool.ts')), priority: 1 },
           ],
         },
       },

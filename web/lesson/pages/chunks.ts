@@ -28,10 +28,17 @@ export function firstChunk(entry: string): NameOf {
   };
 }
 
-/** What two laboratories share at least. `laboratories`: their modules. */
-export function kitChunk(laboratories: readonly string[]): NameOf {
+/**
+ * What two laboratories share at least, and all that a part leans on that is fetched later. Where the network fails a part is fetched again
+ * under another address. What it leans on would keep its own, and browsers such as Chromium 150 keep that for failed.
+ *
+ * laboratories  their modules
+ */
+export function kitChunk(laboratories: readonly string[], later: string): NameOf {
   const shared = new Set<string>();
   const gather = (graph: Graph): void => {
+    take(shared, later, graph);
+    shared.delete(later);
     const once = new Set<string>();
     for (const laboratory of laboratories) {
       const taken = new Set<string>();
