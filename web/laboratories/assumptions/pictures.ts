@@ -11,6 +11,7 @@ import type { Role } from '../../figure/styles.ts';
 import { type Axes, type Axis, type Series, drawXy } from '../../figure/xy.ts';
 import { fixed, short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
+import { captions } from '../../kit/captions.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { type FocusPicture, dimensionAxis, readOver } from '../../kit/sweep/focus-picture.ts';
 import { datum, ruleReport } from '../../kit/sweep/figures.ts';
@@ -29,9 +30,7 @@ export function variancePicture({ grid, reports, predicted, one }: View, width: 
       : say('assumptions.variance.factor', { factor: significant(one.variance) });
   return {
     name: 'variance',
-    title: say('assumptions.variance.title'),
-    key: say('assumptions.variance.key'),
-    label: say('assumptions.variance.picture'),
+    ...captions('assumptions.variance'),
     drawn: drawXy({
       width,
       height: 300,
@@ -62,9 +61,7 @@ export function pairsPicture({ q, k, products }: Pairs, width: number): Template
   const data = Array.from(q, (entry, index) => ({ x: entry, y: figureAt(k, index) }));
   return xyPicture({
     name: 'pairs',
-    title: say('assumptions.pairs.title'),
-    key: say('assumptions.pairs.key', { count: whole(q.length) }),
-    label: say('assumptions.pairs.picture', { count: whole(q.length) }),
+    ...captions('assumptions.pairs', { count: whole(q.length) }),
     width,
     height: 300,
     around: { left: 40, right: 14, top: 14, bottom: 44 },
@@ -111,9 +108,7 @@ export function peakPicture({ grid, keys, reports, usual }: View, width: number)
   };
   return {
     name: 'peak',
-    title: say('assumptions.peak.title', { keys: whole(keys) }),
-    key: say('assumptions.peak.key'),
-    label: say('assumptions.peak.picture', { keys: whole(keys) }),
+    ...captions('assumptions.peak', { keys: whole(keys) }),
     drawn: drawXy({
       width,
       height: 300,

@@ -8,6 +8,7 @@ import type { Role } from '../../figure/styles.ts';
 import type { Series } from '../../figure/xy.ts';
 import { percent, percentSignificant, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
+import { captions } from '../../kit/captions.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { xyPicture } from '../../kit/picture.ts';
 import { chanceStops } from './parameters.ts';
@@ -80,9 +81,7 @@ export function chancesPicture(chances: Chances, { width, onDimension }: Chances
   const wide = width > 560;
   return xyPicture({
     name: 'chances',
-    title: say('precision.chances.title'),
-    key: say('precision.chances.key'),
-    label: say('precision.chances.picture'),
+    ...captions('precision.chances'),
     width,
     height: 270,
     around: { left: 46, right: wide ? 210 : 12, top: 16 },

@@ -10,6 +10,7 @@ import { mark } from '../../figure/cursor.ts';
 import { linearScale, px } from '../../figure/scale.ts';
 import { short } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
+import { captions } from '../../kit/captions.ts';
 import { button } from '../../kit/button.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { formula } from '../../kit/formula/mathml.ts';
@@ -99,9 +100,7 @@ function onlinePicture({ passes }: Online, { width, seen, onSeen }: OnlineOption
   const before = barBoxes(pass.keptBefore, across, y);
   return picture({
     name: 'online',
-    title: say('precision.online.title', { seen: String(seen), keys: String(keys) }),
-    key: say('precision.online.key'),
-    label: say('precision.online.picture'),
+    ...captions('precision.online', { seen: String(seen), keys: String(keys) }),
     frame,
     content: [
       leftAxis(frame, y, [0, 0.5, 1], { format: (value) => short(value), title: '' }),

@@ -9,6 +9,7 @@ import { roleClass } from '../../figure/styles.ts';
 import { speaking } from '../../i18n/language.ts';
 import { fixed, listed, short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
+import { captions } from '../../kit/captions.ts';
 import { picture } from '../../kit/picture.ts';
 import { ruleRole } from '../../kit/sweep/rules.ts';
 import { type Together, spreadText } from '../../kit/training/run-end.ts';
@@ -84,9 +85,7 @@ export function mapPicture({ rows, rates, width, runs, revealed }: MapPicture): 
   const language = speaking();
   return picture({
     name: 'map',
-    title: say('rate-map.title'),
-    key: say('rate-map.key'),
-    label: say('rate-map.picture'),
+    ...captions('rate-map'),
     frame,
     content: [
       guard([width, language], () => colourKey(frame)),

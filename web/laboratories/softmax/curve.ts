@@ -10,6 +10,7 @@ import type { Role } from '../../figure/styles.ts';
 import { type DrawnXy, type Layer, drawXy } from '../../figure/xy.ts';
 import { fixed, percent, short, significant } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
+import { captions } from '../../kit/captions.ts';
 import { alongX, xyPicture } from '../../kit/picture.ts';
 import { figureAt, nearestIn } from '../../kit/figure-at.ts';
 import { curveStops } from './parameters.ts';
@@ -124,9 +125,7 @@ export function curvePicture(ground: DrawnXy, lead: Lead, onMove: (x: number) =>
   const stopAt = (at: number): number => figureAt(curveStops, nearestIn(curveStops, at));
   const drawn = xyPicture({
     name: 'curve',
-    title: say('softmax.curve.title'),
-    key: say('softmax.curve.key'),
-    label: say('softmax.curve.picture'),
+    ...captions('softmax.curve'),
     drawn: ground,
     over: ({ y }) => [
       slide(frame, x(lead.x)),

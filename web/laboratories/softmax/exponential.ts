@@ -6,6 +6,7 @@ import { over } from '../../figure/line.ts';
 import { px } from '../../figure/scale.ts';
 import { percent, short, significant } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
+import { captions } from '../../kit/captions.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { formula, inFormula } from '../../kit/formula/mathml.ts';
 import { xyPicture } from '../../kit/picture.ts';
@@ -39,9 +40,7 @@ export function exponentialPicture(
   const along = keys.toSorted((a, b) => a.x - b.x);
   return xyPicture({
     name: 'exponential',
-    title: say('softmax.exponential.title'),
-    key: say('softmax.exponential.key'),
-    label: say('softmax.exponential.picture'),
+    ...captions('softmax.exponential'),
     width,
     height: 300,
     around: { left: 48, right: 24, top: 34, bottom: 42 },

@@ -8,6 +8,7 @@ import type { Role } from '../../figure/styles.ts';
 import type { Series } from '../../figure/xy.ts';
 import { percent, short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
+import { captions } from '../../kit/captions.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { formula } from '../../kit/formula/mathml.ts';
 import { xyPicture } from '../../kit/picture.ts';
@@ -78,9 +79,7 @@ export function dimensionPicture(
   const kept = fixed.map(({ d, peak }) => ({ x: d, y: peak }));
   return xyPicture({
     name: 'dimension',
-    title: say('temperature.dimension.title'),
-    key: say('temperature.dimension.key', { query, keys: whole(keys) }),
-    label: say('temperature.dimension.picture'),
+    ...captions('temperature.dimension', { query, keys: whole(keys) }),
     width,
     height: 280,
     around: { left: 40, right: wide ? 190 : 12, top: 16 },

@@ -8,6 +8,7 @@ import { roleClass } from '../../figure/styles.ts';
 import type { Axes, Series } from '../../figure/xy.ts';
 import { fixed, short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
+import { captions } from '../../kit/captions.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { ruleName, ruleRole } from '../../kit/sweep/rules.ts';
 import { xyPicture } from '../../kit/picture.ts';
@@ -60,9 +61,7 @@ function ablationPicture({ width, height }: { width: number; height: number }): 
   });
   return xyPicture({
     name: 'ablation',
-    title: say('trained.ablation.title'),
-    key: say('trained.ablation.key', { steps: whole(ablation.steps) }),
-    label: say('trained.ablation.picture'),
+    ...captions('trained.ablation', { steps: whole(ablation.steps) }),
     width,
     height,
     around: { left: 46, right: rightOf(), top: 30, bottom: 46 },

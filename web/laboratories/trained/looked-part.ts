@@ -2,6 +2,7 @@
 import { type TemplateResult, html, nothing, svg } from 'lit';
 import { fixed, percent, short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
+import { captions } from '../../kit/captions.ts';
 import type { FrameScheduler } from '../../kit/scheduler.ts';
 import { symbols } from '../../kit/symbols.ts';
 import type { ModelView, Of } from './model-part.ts';
@@ -91,9 +92,7 @@ function patternPicture(
   });
   return picture({
     name: 'pattern',
-    title: say('trained.pattern.title', { head: headText(head) }),
-    key: say('trained.pattern.key'),
-    label: say('trained.pattern.picture', { head: headText(head) }),
+    ...captions('trained.pattern', { head: headText(head) }),
     frame,
     content: [
       svg`<g class="pieces" aria-hidden="true">${names}</g>`,

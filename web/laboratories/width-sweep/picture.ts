@@ -10,6 +10,7 @@ import { type Shape, roleClass } from '../../figure/styles.ts';
 import { shapePath } from '../../figure/points.ts';
 import { fixed, listed, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
+import { captions } from '../../kit/captions.ts';
 import { picture } from '../../kit/picture.ts';
 import { dimensionScale } from '../../kit/sweep/focus-picture.ts';
 import { ruleRole } from '../../kit/sweep/rules.ts';
@@ -111,9 +112,7 @@ export function widthPicture(options: WidthPicture): TemplateResult {
   const stepTicks = [5, 10, 20, 50, 100, 200, 400].filter((tick) => tick <= steps);
   const drawing = picture({
     name: 'accuracy',
-    title: say('width-sweep.title'),
-    key: say('width-sweep.key', { steps: whole(steps) }),
-    label: say('width-sweep.picture'),
+    ...captions('width-sweep', { steps: whole(steps) }),
     frame,
     content: [
       leftAxis({ ...frame, top: 24 }, y, stepTicks, { format: whole, title: say('width-sweep.axis.steps') }),

@@ -3,6 +3,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { WorkedEvaluation, WorkedExample } from '../../core/types.ts';
 import { percent, percentSignificant, short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
+import { captions } from '../../kit/captions.ts';
 import { barBoxes, bars } from '../../figure/bars.ts';
 import { linearDomain, plotFrame } from '../../figure/frame.ts';
 import type { Role } from '../../figure/styles.ts';
@@ -109,9 +110,7 @@ function scoresPanel({ lines }: WorkedEvaluation, { inputs }: Pick<WorkedExample
     {
       role: 'other',
       name: 'scores',
-      title: say('worked.scores.title'),
-      key: say('worked.scores.key'),
-      label: say('worked.scores.picture', { scores: listed(values, written) }),
+      ...captions('worked.scores', { scores: listed(values, written) }),
       values,
       domain: linearDomain([0, ...values]),
       written,
