@@ -3,7 +3,7 @@
 import type { LitElement } from 'lit';
 import { fetchModule } from '../core/fetch-module.ts';
 import { CoreUnavailable, detailOf } from '../core/refusal.ts';
-import { type Attributed, type Selection, type ValuesOf, off, readAttributes } from '../schema/parameter.ts';
+import { type Attributed, type Selection, type ValuesOf, asksFor, off, readAttributes } from '../schema/parameter.ts';
 import { answersHidden } from './guess.ts';
 import { stateInAddress } from './page-address.ts';
 import type { Failures, Refused } from './failures.ts';
@@ -18,7 +18,7 @@ export const everywhere = [...themed, 'guess', 'share-base'];
 
 /** Whether one picture is asked for. */
 export function onePicture(host: Element): boolean {
-  return !off.test(host.getAttribute('compact') ?? 'off') || host.hasAttribute('show');
+  return asksFor(host.getAttribute('compact')) || host.hasAttribute('show');
 }
 
 /** Whether not even a guess is offered. */

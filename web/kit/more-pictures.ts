@@ -16,12 +16,6 @@ export function more(summary: string, make: () => unknown, { answers = false } =
   </details>`;
 }
 
-/** From so many pixels on two pictures share a line: the 45rem of plotted.css. */
-const twoColumns = 720;
-
-/** How wide a picture is that shares a line with another where there is room for two. `gap`: pixels between them. */
-export const columnOf = (width: number, gap: number): number => (width < twoColumns ? width : (width - gap) / 2);
-
 /** Unfolds all pictures below an element, which are drawn with the next update; gives what was folded. */
 export function unfoldPictures(root: ParentNode): HTMLDetailsElement[] {
   const folded = foldedPictures(root);

@@ -30,6 +30,14 @@ export function keepRoom(host: Element, room: Known | undefined): boolean {
   return rooms.delete(host);
 }
 
+/** From so many pixels on two pictures share a line: the 45rem of plotted.css. */
+const twoColumns = 720;
+
+/** How wide one of so many columns is, with gaps of so many pixels between them; as wide as all there is where that is less than `below`. */
+export function columnOf(width: number, gap: number, { count = 2, below = twoColumns } = {}): number {
+  return width < below ? width : (width - (count - 1) * gap) / count;
+}
+
 // The width of a laboratory in pixels, for pictures whose text must not shrink with them.
 
 export class Width implements ReactiveController {
@@ -43,9 +51,9 @@ export class Width implements ReactiveController {
     host.addController(this);
   }
 
-  /** Of one of so many columns with gaps between them; of all there is where that is less than `below`. */
+  /** Of one of so many columns, in whole pixels. */
   column(count: number, below = 0, gap = 28): number {
-    return this.value < below ? this.value : Math.floor((this.value - (count - 1) * gap) / count);
+    return Math.floor(columnOf(this.value, gap, { count, below }));
   }
 
   hostConnected(): void {

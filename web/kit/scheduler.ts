@@ -83,16 +83,14 @@ export class FrameScheduler implements ReactiveController {
 // Values that are made again only when what they are made from, or the language, has changed: what the core gave, what is
 // drawn.
 
-/** `T`: what all of them are, where they are alike. */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- said once for all names
-export class Memo<T = unknown> {
+export class Memo {
   readonly #memo = new Map<string, Part>();
 
   /** The value of that name, always of one type; `make` is called where any of `from` is another one than at the last time. */
-  of<V extends T>(name: string, from: readonly unknown[], make: () => V): V {
+  of<Value>(name: string, from: readonly unknown[], make: () => Value): Value {
     const language = speaking();
     const known = this.#memo.get(name);
-    if (known?.language === language && sameParts(from, known.from)) return known.value as V;
+    if (known?.language === language && sameParts(from, known.from)) return known.value as Value;
     const value = make();
     this.#memo.set(name, { language, from, value });
     return value;

@@ -47,11 +47,6 @@ export function choices(
 
 const onOff = 'on, off';
 
-/** Whether an attribute of a laboratory's own is there, and neither "off" nor "false". */
-export function asksFor(text: string | null): boolean {
-  return text !== null && !off.test(text);
-}
-
 export function flag(description: Description<boolean>): Parameter<boolean> {
   return {
     ...described(description),

@@ -158,6 +158,11 @@ export interface Attributed {
 /** What switches an attribute off; it is on without a text, by "on", "true" or its own name, as HTML, R, Python and frameworks write it. */
 export const off = /^(off|false)$/i;
 
+/** Whether an attribute of a laboratory's own is there, and neither "off" nor "false". */
+export function asksFor(text: string | null): boolean {
+  return text !== null && !off.test(text);
+}
+
 /** The value of an attribute: the parameter's first value where it is absent; `theory` alone is on. Throws ParameterError. */
 export function fromAttribute<T>(parameter: Parameter<T>, text: string | null): T {
   if (text === '' && parameter.blank !== undefined) return parameter.blank;

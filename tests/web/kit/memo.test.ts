@@ -6,7 +6,7 @@ import { pause } from '../../../web/kit/debounce.ts';
 import { fakeHost } from './fake-host.ts';
 
 test('a value is made again only when what it is made from has changed', () => {
-  const kept = new Memo<number>();
+  const kept = new Memo();
   let made = 0;
   const make = (): number => (made += 1);
   expect([kept.of('a', [1, 'x'], make), kept.of('a', [1, 'x'], make), kept.of('a', [2, 'x'], make)]).toEqual([1, 1, 2]);

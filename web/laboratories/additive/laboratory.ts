@@ -17,9 +17,9 @@ import { control, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { Memo, FrameScheduler } from '../../kit/scheduler.ts';
 import { plotted } from '../../kit/plotted.ts';
-import { roomOf, Width } from '../../kit/room.ts';
+import { columnOf, roomOf, Width } from '../../kit/room.ts';
 import { symbols } from '../../kit/symbols.ts';
-import { columnOf, more } from '../../kit/more-pictures.ts';
+import { more } from '../../kit/more-pictures.ts';
 import { type Bound, Measurement, boundsOf, networks } from './measurement.ts';
 import { additiveCode } from './program.ts';
 import styles from './laboratory.css?inline';
@@ -47,8 +47,7 @@ export class DkAdditive extends ChaptersLaboratory<typeof selection> {
 
   readonly #width = new Width(this);
   readonly #scheduler = new FrameScheduler(this);
-  readonly #views = new Memo<DrawView>();
-  readonly #bounds = new Memo<Bound[]>();
+  readonly #memo = new Memo();
   readonly #measurement = new Measurement(this, this.fail.bind(this));
   #view: DrawView | undefined;
 
@@ -56,7 +55,7 @@ export class DkAdditive extends ChaptersLaboratory<typeof selection> {
     const chapters = this.chapters;
     if (!chapters) return;
     const { seed, draw, dimension: d, keys } = this.settings.values;
-    this.#view = this.#views.of('view', [seed, draw, d], () => drawView(core, chapters, { seed, draw, d }));
+    this.#view = this.#memo.of('view', [seed, draw, d], () => drawView(core, chapters, { seed, draw, d }));
     this.#measurement.follow({ chapters, workers: latePool }, { seed, keys });
   }
 
@@ -173,7 +172,7 @@ export class DkAdditive extends ChaptersLaboratory<typeof selection> {
   #limits(): Bound[] {
     const [core, chapters] = [this.core, this.chapters];
     const { seed } = this.settings.values;
-    return core && chapters ? this.#bounds.of('bounds', [seed], () => boundsOf(core, chapters, seed)) : none;
+    return core && chapters ? this.#memo.of('bounds', [seed], () => boundsOf(core, chapters, seed)) : none;
   }
 }
 

@@ -17,7 +17,7 @@ import { plotted } from '../../kit/plotted.ts';
 import { Memo } from '../../kit/scheduler.ts';
 import { more } from '../../kit/more-pictures.ts';
 import { Width } from '../../kit/room.ts';
-import { asksFor } from '../../schema/choice.ts';
+import { asksFor } from '../../schema/parameter.ts';
 import { equations, arrowsCsv, arrowsTables } from './figures.ts';
 import styles from './laboratory.css?inline';
 import { arrowsParameters } from './parameters.ts';
@@ -59,7 +59,7 @@ export class DkArrows extends ChaptersLaboratory<typeof selection> {
   static override styles = plotted(styles);
 
   readonly #width = new Width(this);
-  readonly #memo = new Memo<View>();
+  readonly #memo = new Memo();
   #view: View | undefined;
 
   protected override follow(): void {

@@ -18,9 +18,9 @@ import { debounced } from '../../kit/debounce.ts';
 import { Job } from '../../kit/job.ts';
 import { Laboratory } from '../../kit/laboratory.ts';
 import { plotted } from '../../kit/plotted.ts';
-import { roomOf, Width } from '../../kit/room.ts';
+import { columnOf, roomOf, Width } from '../../kit/room.ts';
 import { Memo } from '../../kit/scheduler.ts';
-import { columnOf, more } from '../../kit/more-pictures.ts';
+import { more } from '../../kit/more-pictures.ts';
 import { type Break, breaksOf, breaksPicture, fadingPicture, sumsPicture } from './pictures.ts';
 import { proofCode } from './program.ts';
 import styles from './laboratory.css?inline';
@@ -60,8 +60,7 @@ export class DkProof extends Laboratory<typeof selection> {
   static override styles = plotted(styles);
 
   readonly #width = new Width(this);
-  readonly #grids = new Memo<GridView>();
-  readonly #rules = new Memo<Rule>();
+  readonly #memo = new Memo();
   readonly #track = new Track(() => this.requestUpdate());
   /** Shows one step after another while the reader watches. */
   readonly #play = new Job(this, this.fail.bind(this));
@@ -83,7 +82,7 @@ export class DkProof extends Laboratory<typeof selection> {
     const [chapters, examples] = [this.#chapters, this.#examples];
     if (!chapters || !examples) return;
     const { values, divisor } = this.settings.values;
-    const rule = this.#rules.of('rule', [values, divisor], () => ruleOf(examples, values, divisor));
+    const rule = this.#memo.of('rule', [values, divisor], () => ruleOf(examples, values, divisor));
     this.#shown = { grid: this.#grid(chapters), rule };
     // A committed guess is answered by the draws themselves.
     if (this.revealed && !this.#played && this.guessing.value !== undefined) {
@@ -136,7 +135,7 @@ export class DkProof extends Laboratory<typeof selection> {
   #grid(chapters: ChaptersClient): GridView {
     const { seed, draw, dimension: d } = this.settings.values;
     const samples = this.#draws;
-    return this.#grids.of('grid', [seed, draw, d, samples], () => {
+    return this.#memo.of('grid', [seed, draw, d, samples], () => {
       const input = { seed, draw, d, samples };
       const terms = chapters.squareTerms(input);
       this.#track.take(chapters, input, terms);

@@ -68,8 +68,8 @@ export class DkQuiz extends ChaptersLaboratory<typeof selection> {
 
   readonly #width = new Width(this);
   readonly #attempts = new Attempts();
-  readonly #sheets = new Memo<readonly Item[]>();
-  readonly #made = new Memo<Made>();
+  readonly #sheets = new Memo();
+  readonly #made = new Memo();
   readonly #class = new ClassGuesses(this);
   #shown: Shown | undefined;
   #trained: Ablation | undefined;

@@ -94,7 +94,7 @@ export interface MapRow {
 }
 
 export class FoundRows {
-  readonly #memo = new Memo<Together>();
+  readonly #memo = new Memo();
 
   of(training: TrainingClient, rows: readonly AskedRow[], runs: Pick<ManyRuns, 'end'>): MapRow[] {
     return rows.map(({ id, name, cells }) => ({

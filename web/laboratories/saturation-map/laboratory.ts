@@ -10,9 +10,7 @@ import type { Csv } from '../../kit/export/csv.ts';
 import { short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
-import type { Axes } from '../../figure/xy.ts';
 import { keyStops, saturationParameters } from './parameters.ts';
-import type { CursorMark } from '../../figure/cursor.ts';
 import { another } from '../../kit/settings.ts';
 import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
@@ -22,7 +20,7 @@ import { figureAt } from '../../kit/figure-at.ts';
 import { Memo, FrameScheduler } from '../../kit/scheduler.ts';
 import { debounced } from '../../kit/debounce.ts';
 import { plotted } from '../../kit/plotted.ts';
-import { roomOf, Width } from '../../kit/room.ts';
+import { columnOf, roomOf, Width } from '../../kit/room.ts';
 import { more } from '../../kit/more-pictures.ts';
 import {
   type Cell,
@@ -62,12 +60,6 @@ interface Here {
   collapse: number;
 }
 
-/** Lines that hold for every cursor. */
-interface Lines {
-  collapse: Float64Array;
-  logKeys: Float64Array;
-}
-
 /**
  * The map of the collapse.
  *
@@ -86,12 +78,7 @@ export class DkSaturationMap extends ChaptersLaboratory<typeof saturationParamet
   readonly #trained = new TrainedModel(this, this.fail.bind(this));
   readonly #width = new Width(this);
   readonly #scheduler = new FrameScheduler(this);
-  readonly #lines = new Memo<Lines>();
-  readonly #points = new Memo<ModelPoint[]>();
-  readonly #shapes = new Memo<Axes>();
-  readonly #marks = new Memo<CursorMark[][]>();
-  readonly #row = new Memo<NormalRow>();
-  readonly #all = new Memo<Condition[]>();
+  readonly #memo = new Memo();
   #here: Here | undefined;
   /** The reader has looked at conditions that a model is trained for. */
   #looked = false;
@@ -153,12 +140,13 @@ export class DkSaturationMap extends ChaptersLaboratory<typeof saturationParamet
   }
 
   #map(core: CoreClient, chapters: ChaptersClient, { keys, spread }: Cell): TemplateResult {
-    const lines = this.#lines.of('lines', [], () => {
+    // They hold for every cursor.
+    const lines = this.#memo.of('lines', [], () => {
       const collapse = chapters.collapseSpreads(keyStops);
       return { collapse, logKeys: chapters.logCollapseKeys(collapse) };
     });
     const { width, height } = roomOf(this, 'map') ?? { width: this.#width.value, height: undefined };
-    const shape = this.#shapes.of('shape', [width, height], () => geometry(width, height));
+    const shape = this.#memo.of('shape', [width, height], () => geometry(width, height));
     const [points, revealed] = [this.#pointsOf(core), this.revealed];
     const figure = this.settings.values.figure as MapFigure;
     const run = this.#run;
@@ -173,7 +161,7 @@ export class DkSaturationMap extends ChaptersLaboratory<typeof saturationParamet
         spread,
         shape,
         revealed,
-        marks: this.#marks.of('map', [figure, points, shape, revealed], () =>
+        marks: this.#memo.of('map', [figure, points, shape, revealed], () =>
           mapMarks(shape, { run, figure, points, revealed }),
         ),
       })}
@@ -182,7 +170,7 @@ export class DkSaturationMap extends ChaptersLaboratory<typeof saturationParamet
 
   #pointsOf(core: CoreClient): ModelPoint[] {
     const { contexts, keys } = this.settings.values;
-    return this.#points.of('points', [contexts, contexts === 'cursor' ? keys : 0], () =>
+    return this.#memo.of('points', [contexts, contexts === 'cursor' ? keys : 0], () =>
       modelPoints(core, contexts, keys),
     );
   }
@@ -199,7 +187,7 @@ export class DkSaturationMap extends ChaptersLaboratory<typeof saturationParamet
     const { keys, spread } = cell;
     const { row } = this.settings.values;
     const space = this.#width.value;
-    const width = space < twoColumns ? space : Math.floor((space - gap) / 2);
+    const width = Math.floor(columnOf(space, gap, { below: twoColumns }));
     return html`<div class="pictures">
       <div>
         ${rowPicture(this.#rowOf(chapters, cell), { keys, spread, row, width })}
@@ -214,7 +202,7 @@ export class DkSaturationMap extends ChaptersLaboratory<typeof saturationParamet
 
   #rowOf(chapters: ChaptersClient, { keys, spread }: Cell): NormalRow {
     const { row, seed } = this.settings.values;
-    return this.#row.of('row', [seed, row, keys, spread], () =>
+    return this.#memo.of('row', [seed, row, keys, spread], () =>
       chapters.normalRow({ seed, row: row - 1, keys, spread, shown: ownBars }),
     );
   }
@@ -249,7 +237,7 @@ export class DkSaturationMap extends ChaptersLaboratory<typeof saturationParamet
     this.#looked = true;
     this.#train();
     const { found } = this.#trained;
-    return this.#all.of('conditions', [seed, row, ...this.#known(core), found], () => [
+    return this.#memo.of('conditions', [seed, row, ...this.#known(core), found], () => [
       ...conditions(core, chapters, this.#run, { seed, row }),
       ...trainedConditions(found),
     ]);

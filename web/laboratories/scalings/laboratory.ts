@@ -20,9 +20,9 @@ import type { JobHost } from '../../kit/job.ts';
 import { Memo, DebouncedValue, FrameScheduler, Pace } from '../../kit/scheduler.ts';
 import progressStyles from '../../kit/progress.css?inline';
 import { plotted } from '../../kit/plotted.ts';
-import { roomOf, Width } from '../../kit/room.ts';
+import { columnOf, roomOf, Width } from '../../kit/room.ts';
 import { symbols } from '../../kit/symbols.ts';
-import { columnOf, more } from '../../kit/more-pictures.ts';
+import { more } from '../../kit/more-pictures.ts';
 import { type View, adoption, powerFormula, ruleChoices, viewOf } from './view.ts';
 import { atDimension } from './at-dimension.ts';
 import { scalingsCode } from '../../kit/sweep/program.ts';
@@ -77,8 +77,8 @@ export class DkScalings extends ChaptersLaboratory<typeof scalingsParameters> {
   #rules: ScaleRule[] = [];
   readonly #scheduler = new FrameScheduler(this);
   readonly #debounced = new DebouncedValue<number>(this);
-  readonly #divisors = new Memo<number>();
-  readonly #limits = new Memo<ExponentialLimits[]>();
+  readonly #divisors = new Memo();
+  readonly #limits = new Memo();
   #settled: unknown[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether the reader has had a look at more than the leading picture. */

@@ -19,7 +19,7 @@ import { tablesLater } from '../../kit/data-table.ts';
 import { Job, type Running } from '../../kit/job.ts';
 import { plotted } from '../../kit/plotted.ts';
 import { Width } from '../../kit/room.ts';
-import { asksFor } from '../../schema/choice.ts';
+import { asksFor } from '../../schema/parameter.ts';
 import { hillPicture, type Curve, linePicture, tiltAt } from './pictures.ts';
 import { powersOfTwo } from '../../schema/selection.ts';
 import styles from './laboratory.css?inline';

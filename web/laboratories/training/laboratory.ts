@@ -18,10 +18,10 @@ import { Memo, FrameScheduler } from '../../kit/scheduler.ts';
 import { Laboratory } from '../../kit/laboratory.ts';
 import progressStyles from '../../kit/progress.css?inline';
 import { plotted } from '../../kit/plotted.ts';
-import { roomOf, Width } from '../../kit/room.ts';
+import { columnOf, roomOf, Width } from '../../kit/room.ts';
 import type { Outcome } from '../../kit/question.ts';
 import { symbols } from '../../kit/symbols.ts';
-import { columnOf, more } from '../../kit/more-pictures.ts';
+import { more } from '../../kit/more-pictures.ts';
 import { ruleBoxes } from '../../kit/sweep/rules.ts';
 import { ruleChoicesOf, trainingRuleName } from '../../kit/training/plans.ts';
 import runsStyles from '../../kit/training/runs.css?inline';
@@ -67,8 +67,7 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
   readonly #scheduler = new FrameScheduler(this);
   /** Of the maps, all of which follow a slider: one at once, the others when it rests. */
   readonly #mapScheduler = new FrameScheduler(this, { rest });
-  readonly #results = new Memo<Result[]>();
-  readonly #examples = new Memo<TemplateResult>();
+  readonly #memo = new Memo();
   readonly #firstMaps = new FirstMaps(this, this.fail.bind(this));
   #training: TrainingClient | undefined;
   #rules: TrainingRule[] = [];
@@ -192,14 +191,14 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
     const training = this.#training;
     const { asked, sides, state } = this.#comparison;
     if (!training || !asked) return [];
-    return this.#results.of('results', [sides, state], () => resultsOf(training, sides, asked.steps));
+    return this.#memo.of('results', [sides, state], () => resultsOf(training, sides, asked.steps));
   }
 
   #example(training: TrainingClient): TemplateResult {
     const { keys } = this.settings.values;
     const settings = this.#comparison.asked?.rules[0]?.plans[0]?.settings;
     if (!settings) return html``;
-    return this.#examples.of('example', [settings.seed, keys], () =>
+    return this.#memo.of('example', [settings.seed, keys], () =>
       example(training.trainingBatch(settings, 0), settings.keys),
     );
   }

@@ -74,8 +74,8 @@ export class DkVariance extends Laboratory<typeof selection> {
   readonly #many = new SweepRun(this, this.fail.bind(this), this.retry.bind(this));
   readonly #width = new Width(this);
   readonly #scheduler = new FrameScheduler(this);
-  readonly #drawn = new Memo<Draws>();
-  readonly #spoken = new Memo<string>();
+  readonly #drawn = new Memo();
+  readonly #spoken = new Memo();
   #chapters: ChaptersClient | undefined;
   #rules: ScaleRule[] = [];
   #settled: readonly unknown[] = [];

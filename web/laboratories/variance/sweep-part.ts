@@ -9,7 +9,7 @@ import { type MessageKey, say } from '../../i18n/say.ts';
 import type { Binding } from '../../kit/settings.ts';
 import { controls } from '../../kit/controls.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import { columnOf } from '../../kit/more-pictures.ts';
+import { columnOf } from '../../kit/room.ts';
 import type { Room } from '../../kit/room.ts';
 import { type FocusPicture, focusing } from '../../kit/sweep/focus-picture.ts';
 import { type SweepRun, progress } from '../../kit/sweep/sweep-run.ts';

@@ -39,7 +39,7 @@ export class DkWalks extends ChaptersLaboratory<typeof selection> {
   static override styles = plotted(styles);
 
   readonly #width = new Width(this);
-  readonly #memo = new Memo<View>();
+  readonly #memo = new Memo();
   #view: View | undefined;
 
   /** Where the walks end, the bold one first; undefined before the first picture. */

@@ -73,7 +73,7 @@ export interface WidthLine {
 }
 
 export class FoundLines {
-  readonly #memo = new Memo<Together>();
+  readonly #memo = new Memo();
 
   of(training: TrainingClient, lines: readonly AskedLine[], runs: Pick<ManyRuns, 'end'>): WidthLine[] {
     return lines.map(({ id, name, points }) => ({
