@@ -51,7 +51,8 @@ for (const place of document.querySelectorAll<HTMLElement>('.laboratory')) {
   host.tabIndex = 0;
   host.setAttribute('role', 'group');
   host.setAttribute('aria-label', place.dataset.name ?? '');
-  host.addEventListener('dk-ready', () => handOnSoon(host), { once: true });
+  // Not at once: to look, the browser must have laid its picture out, which would be part of the same long task.
+  host.addEventListener('dk-ready', () => setTimeout(handOnSoon, look.between, host), { once: true });
 }
 
 export {};
