@@ -159,8 +159,8 @@ function axis(rates: readonly number[], { frame, x, cell }: Geometry): TemplateR
 const shades = [0, 0.2, 0.4, 0.6, 0.8, 1];
 
 /** What the weakest and the strongest colour stand for, above the map. */
-function colourKey({ left }: Frame): TemplateResult {
-  const size = 18;
+function colourKey({ left, width }: Frame): TemplateResult {
+  const size = width < 320 ? 10 : 18;
   const begin = left + 16;
   return svg`<g class="colours" aria-hidden="true">
     <text class="dk-tick-text" x=${left} y="19">0</text>
