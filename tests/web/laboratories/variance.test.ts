@@ -2,8 +2,16 @@
 import { describe, expect, test } from 'vitest';
 
 import type { Fit } from '../../../web/core/chapters-experiments.ts';
-import { drawsOf, manyDraws, reportOn, single } from '../../../web/laboratories/variance/draws.ts';
-import { fitSentence, fitsOf, kurtosisSentence, theoryOf } from '../../../web/laboratories/variance/sweep-part.ts';
+import {
+  drawsOf,
+  fitSentence,
+  fitsOf,
+  kurtosisSentence,
+  manyDraws,
+  reportOn,
+  single,
+  theoryOf,
+} from '../../../web/laboratories/variance/draws.ts';
 import { drawSentence, sizeQuestion, endsTable, termsTable } from '../../../web/laboratories/variance/figures.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { core } from '../../bindings/core.ts';

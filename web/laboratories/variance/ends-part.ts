@@ -10,8 +10,7 @@ import { line, linePath, type Datum } from '../../figure/line.ts';
 import { linearScale, type Scale } from '../../figure/scale.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import type { DrawFrame } from './draw-picture.ts';
-import { few, type Draws } from './draws.ts';
-import type { Theory } from './sweep-part.ts';
+import { few, type Draws, type Theory } from './draws.ts';
 
 /** What is drawn, and what can be read off it. */
 export interface Part {

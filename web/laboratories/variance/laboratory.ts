@@ -31,9 +31,19 @@ import { sweepCsv, sweepTables } from '../../kit/sweep/figures.ts';
 import { SweepRun, answers, gridWith, sweepRequest } from '../../kit/sweep/sweep-run.ts';
 import { sizeCode } from './program.ts';
 import styles from './laboratory.css?inline';
-import { type Draws, type DrawsAsked, drawFormula, drawsOf, manyDraws, reportOn, single } from './draws.ts';
+import {
+  type Draws,
+  type DrawsAsked,
+  drawFormula,
+  drawsOf,
+  fitText,
+  manyDraws,
+  reportOn,
+  single,
+  theoryOf,
+} from './draws.ts';
 import { drawPicture, pending } from './draw-picture.ts';
-import { type SweepPart, fitText, furtherPart, leadingPart, theoryOf, viewOf, type View } from './sweep-part.ts';
+import { type SweepPart, furtherPart, leadingPart, viewOf, type View } from './sweep-part.ts';
 import {
   askedDimension,
   drawSentence,

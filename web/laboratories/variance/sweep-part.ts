@@ -1,24 +1,53 @@
-// The sweep over the grid of d: its progress and four pictures, of which one leads; the tests of fit, and theory beside.
+// The sweep over the grid of d: what its pictures are drawn from, its progress, and four pictures, of which one leads: variance and standard deviation on
+// log axes with what ÷ √d makes of the latter. The others are the peak weight, the mean, and the latter magnified.
 import { type TemplateResult, html, nothing } from 'lit';
-import type { ChaptersClient } from '../../core/chapters-client.ts';
-import type { Fit } from '../../core/chapters-experiments.ts';
 import type { CoreClient } from '../../core/client.ts';
 import type { DimensionReport, ScaleRule, ScoreLaw } from '../../core/types.ts';
-import { significant, whole } from '../../i18n/numbers.ts';
-import { type MessageKey, say } from '../../i18n/say.ts';
-import type { Binding } from '../../kit/settings.ts';
+import { roundTicks } from '../../figure/axis.ts';
+import { linearDomain, logDomain } from '../../figure/frame.ts';
+import { type Label, label, roomForNames, spread } from '../../figure/label.ts';
+import type { Datum } from '../../figure/line.ts';
+import type { Interval } from '../../figure/scale.ts';
+import type { Role } from '../../figure/styles.ts';
+import { type Axes, type Series, drawXy } from '../../figure/xy.ts';
+import { short, whole } from '../../i18n/numbers.ts';
+import { sayCounted } from '../../i18n/plurals.ts';
+import { say } from '../../i18n/say.ts';
+import { captions } from '../../kit/captions.ts';
 import { controls } from '../../kit/controls.ts';
-import { figureAt } from '../../kit/figure-at.ts';
-import { columnOf } from '../../kit/room.ts';
-import type { Room } from '../../kit/room.ts';
-import { type FocusPicture, focusing } from '../../kit/sweep/focus-picture.ts';
-import { type SweepRun, progress } from '../../kit/sweep/sweep-run.ts';
-import { rulesShown } from '../../kit/sweep/rules.ts';
-import { symbols } from '../../kit/symbols.ts';
+import { type Room, columnOf } from '../../kit/room.ts';
 import type { FrameScheduler } from '../../kit/scheduler.ts';
-import type { Draws } from './draws.ts';
+import type { Binding } from '../../kit/settings.ts';
+import { datum, ruleReport } from '../../kit/sweep/figures.ts';
+import { type FocusPicture, dimensionAxis, focusing, measuredCurve, readOver } from '../../kit/sweep/focus-picture.ts';
+import { ruleName, ruleRole, rulesShown } from '../../kit/sweep/rules.ts';
+import { type SweepRun, progress } from '../../kit/sweep/sweep-run.ts';
+import { symbols } from '../../kit/symbols.ts';
 import type { varianceParameters } from './parameters.ts';
-import { meanPlot, peakPlot, spreadPlot, zoomPlot } from './plots.ts';
+
+/** What its pictures are drawn from: the reports of the grid in order, with theory beside them. */
+export interface View {
+  grid: readonly number[];
+  focus: number;
+  keys: number;
+  /** Only those d that are measured. */
+  reports: readonly DimensionReport[];
+  laws: ReadonlyMap<number, ScoreLaw>;
+  /** Whether the reader wants to see what theory says. */
+  theory: boolean;
+  /** The report in focus; undefined while it is not measured. */
+  near: DimensionReport | undefined;
+}
+
+export function viewOf(
+  core: CoreClient,
+  known: ReadonlyMap<number, DimensionReport>,
+  asked: Pick<View, 'grid' | 'focus' | 'keys' | 'theory'>,
+): View {
+  const { grid, focus } = asked;
+  const reports = grid.flatMap((d) => known.get(d) ?? []);
+  return { ...asked, reports, laws: new Map(grid.map((d) => [d, core.scoreLaw(d)])), near: known.get(focus) };
+}
 
 export interface SweepPart {
   run: SweepRun;
@@ -77,121 +106,155 @@ function overDimension(
   return made ? focusing(made, { focus, onFocus }) : nothing;
 }
 
-// What theory says of the draws at one d: how far the running sum spreads, and the law of where it ends.
+// The pictures against d.
 
-/** Components at which the spread of the running sum is asked for, at most. */
-const mostSteps = 64;
-
-/** Points of a density; an even number, so that none is at 0, where that of d = 1 has no end. */
-const points = 160;
-
-export type Theory = ReturnType<typeof theoryOf>;
-
-export function theoryOf(
-  core: CoreClient,
-  chapters: ChaptersClient,
-  { d, range: [low, high] }: { d: number; range: readonly [number, number] },
-) {
-  const stride = Math.max(1, Math.ceil(d / mostSteps));
-  const steps = Array.from({ length: Math.floor(d / stride) }, (_, step) => (step + 1) * stride);
-  const terms = steps.at(-1) === d ? steps : [...steps, d];
-  const scores = Array.from({ length: points }, (_, point) => low + ((point + 0.5) / points) * (high - low));
-  const { density, normalDensity } = chapters.scoreDensity(d, scores);
+export function spreadPlot(view: View, width: number, height = 340): FocusPicture {
+  const { grid, reports, laws, theory } = view;
+  const lines = [...laws].map(([d, law]) => ({ d, ...law }));
+  const curves = [
+    {
+      name: say('variance.spread.variance'),
+      role: 'raw',
+      measured: reports.map(({ d, variance }) => datum(d, variance)),
+      expected: lines.map(({ d, variance }) => ({ x: d, y: variance })),
+    },
+    {
+      name: say('variance.spread.std'),
+      role: 'raw',
+      measured: reports.map(({ d, std }) => datum(d, std)),
+      expected: lines.map(({ d, std }) => ({ x: d, y: std })),
+    },
+    {
+      name: say('variance.spread.scaled'),
+      role: 'scaled',
+      measured: reports.map((report) => datum(report.d, ruleReport(report, 'sqrt')?.scoreStd)),
+      expected: lines.map(({ d }) => ({ x: d, y: 1 })),
+    },
+  ] as const;
+  const all = curves.flatMap(({ expected, measured }) => [...expected, ...measured]);
   return {
-    /** The standard deviation of the sum of so many products. */
-    spread: terms.map((count) => ({ terms: count, std: core.scoreLaw(count).std })),
-    densities: scores.map((score, point) => ({
-      score,
-      exact: figureAt(density, point),
-      normal: figureAt(normalDensity, point),
-    })),
+    name: 'spread',
+    ...captions('variance.spread'),
+    ...(theory && { key: say('variance.spread.keyTheory') }),
+    drawn: drawXy({
+      width,
+      height,
+      around: { left: 56, right: 22 },
+      x: dimensionAxis(grid),
+      y: { kind: 'log', domain: logDomain([...all.map((each) => each.y), 0.5]), ticks: roundTicks, format: short },
+      series: [
+        ...curves.flatMap(({ expected, ...curve }) =>
+          measuredCurve({ ...curve, expected: theory ? expected : undefined }),
+        ),
+        (axes) => names(view, axes, width < roomy),
+      ],
+    }),
   };
 }
 
-// How well the drawn scores fit their law, in words: the exact one, and the normal law of the same variance.
+/** Below this width names are short. */
+const roomy = 400;
 
-type Fits = NonNullable<ReturnType<typeof fitsOf>>;
+/** Where a name stands: above its line, which falls to the left. */
+function names({ grid, laws }: View, { x, y }: Axes, narrow: boolean): TemplateResult[] {
+  const last = grid.at(-1);
+  const middle = grid[Math.floor((2 * grid.length) / 3)];
+  if (last === undefined || middle === undefined) return [];
+  const law = laws.get(last);
+  const inner = laws.get(middle);
+  if (!law || !inner) return [];
+  const [bottom, top] = y.range;
+  const long = narrow ? 'Short' : 'Line';
+  const labels: Label[] = [
+    { x: x(middle) - 12, y: y(inner.variance) - 8, text: say('variance.spread.varianceLine'), role: 'raw' },
+    { x: x(last), y: y(law.std) - 16, text: say(`variance.spread.std${long}`), role: 'raw' },
+    { x: x(last), y: y(1) - 16, text: say(`variance.spread.scaled${long}`), role: 'scaled' },
+  ];
+  return spread(labels, top, bottom).map(label);
+}
 
-/** Fewer draws than this fit anything. */
-const least = 10;
+// The mean weight of the strongest key against d, one line for each rule on the same vectors.
 
-export function fitsOf(chapters: ChaptersClient, { d, scores }: Draws) {
-  if (!scores || scores.length < least) return undefined;
+/** `shown`: ids of rules. */
+export function peakPlot({ grid, keys, reports }: View, shown: readonly string[], width: number): FocusPicture {
+  const curves = shown.map((id) => {
+    const parameter = reports[0] ? (ruleReport(reports[0], id)?.rule.parameter ?? null) : null;
+    const data = reports.map((report) => datum(report.d, ruleReport(report, id)?.peakWeight));
+    return { name: ruleName({ id, parameter }), role: ruleRole(id), data };
+  });
   return {
-    samples: scores.length,
-    exact: chapters.goodnessOfFit({ d, scores, against: 'score' }),
-    normal: chapters.goodnessOfFit({ d, scores, against: 'normal' }),
+    name: 'peak',
+    ...captions('variance.peak', { keys: whole(keys) }),
+    title: sayCounted('variance.peak.title', keys, { keys: whole(keys) }),
+    drawn: drawXy({
+      width,
+      height: 280,
+      around: { left: 40, right: Math.max(96, Math.ceil(16 + roomForNames(curves.map(({ name }) => name)))) },
+      x: dimensionAxis(grid),
+      y: { domain: [0, 1], ticks: [0, 0.25, 0.5, 0.75, 1], format: short },
+      series: curves.flatMap(({ name, role, data }): Series[] => [
+        { as: ['band', 'line', 'points'], data, role, name: { text: name, dx: 10 } },
+        readOver(name, data),
+      ]),
+    }),
   };
 }
 
-/** Below these a p-value speaks against the law, clearly or somewhat. */
-const clear = 0.001;
-const somewhat = 0.05;
+// One curve on an axis as narrow as its bands: they can be seen.
 
-function verdict({ kolmogorovSmirnovP, andersonDarlingP }: Fit): 'fits' | 'doubtful' | 'refuted' {
-  const p = Math.min(kolmogorovSmirnovP, andersonDarlingP);
-  return p < clear ? 'refuted' : p < somewhat ? 'doubtful' : 'fits';
+interface Near {
+  role: Role;
+  /** What is read. */
+  read: string;
+  measured: readonly Datum[];
+  expected: readonly Datum[];
+  /** What the axis holds at least. */
+  least: Interval;
+  height: number;
 }
 
-/** "0.81"; what is nearly nothing is not written out. */
-const written = (p: number): string => (p < 1e-4 ? say('variance.fit.tiny') : significant(p, 2));
-
-export function fitSentence({ exact, normal, samples }: Fits): string {
-  const sentence = (key: 'variance.fit.exact' | 'variance.fit.normal', fit: Fit): string => {
-    const words: MessageKey = `variance.fit.${verdict(fit)}`;
-    return say(key, {
-      ks: written(fit.kolmogorovSmirnovP),
-      ad: written(fit.andersonDarlingP),
-      verdict: say(words),
-    });
+function nearPlot(
+  { grid, theory }: View,
+  width: number,
+  name: 'mean' | 'zoom',
+  { role, read, measured, expected, least, height }: Near,
+): FocusPicture {
+  const ends = measured.flatMap(({ low, high }) => [low, high]);
+  return {
+    name,
+    ...captions(`variance.${name}`),
+    ...(theory && { key: say(`variance.${name}.keyTheory`) }),
+    drawn: drawXy({
+      width,
+      height,
+      around: { left: 56, right: 22 },
+      x: dimensionAxis(grid),
+      y: { domain: linearDomain([...ends, ...least], 0.05), ticks: 45, format: short },
+      series: measuredCurve({ name: read, role, measured, expected: theory ? expected : undefined }),
+    }),
   };
-  const head = say('variance.fit.head', { count: whole(samples) });
-  return `${head} ${sentence('variance.fit.exact', exact)} ${sentence('variance.fit.normal', normal)} ${say('variance.fit.meaning')}`;
 }
 
-/** Of draws that are too many for these tests the kurtosis tells: 3 for a normal law, 3 + 6/d for this one. */
-export function kurtosisSentence({ kurtosis, samples }: DimensionReport, law: ScoreLaw): string {
-  const { value, low, high } = kurtosis;
-  const measured =
-    low === null || high === null
-      ? significant(value)
-      : say('variance.kurtosis.band', { value: significant(value), low: significant(low), high: significant(high) });
-  return say('variance.kurtosis', { count: whole(samples), measured, exact: significant(law.kurtosis, 4) });
+/** The mean of the scores against d: it stays at 0 while its band widens. */
+export function meanPlot(view: View, width: number): FocusPicture {
+  return nearPlot(view, width, 'mean', {
+    role: 'raw',
+    read: say('variance.mean.name'),
+    measured: view.reports.map(({ d, mean }) => datum(d, mean)),
+    expected: [...view.laws].map(([d, { mean }]) => ({ x: d, y: mean })),
+    least: [-0.5, 0.5],
+    height: 340,
+  });
 }
 
-/** What can be said of the fit; nothing of a single draw, nor before the workers have drawn. */
-export function fitText(
-  chapters: ChaptersClient,
-  draws: Draws,
-  report: DimensionReport | undefined,
-  law: ScoreLaw,
-): string {
-  const fits = fitsOf(chapters, draws);
-  if (fits) return fitSentence(fits);
-  return report ? kurtosisSentence(report, law) : '';
-}
-
-// What the pictures of the sweep are drawn from: the reports of the grid in order, with theory beside them.
-
-export interface View {
-  grid: readonly number[];
-  focus: number;
-  keys: number;
-  /** Only those d that are measured. */
-  reports: readonly DimensionReport[];
-  laws: ReadonlyMap<number, ScoreLaw>;
-  /** Whether the reader wants to see what theory says. */
-  theory: boolean;
-  /** The report in focus; undefined while it is not measured. */
-  near: DimensionReport | undefined;
-}
-
-export function viewOf(
-  core: CoreClient,
-  known: ReadonlyMap<number, DimensionReport>,
-  asked: Pick<View, 'grid' | 'focus' | 'keys' | 'theory'>,
-): View {
-  const { grid, focus } = asked;
-  const reports = grid.flatMap((d) => known.get(d) ?? []);
-  return { ...asked, reports, laws: new Map(grid.map((d) => [d, core.scoreLaw(d)])), near: known.get(focus) };
+/** The standard deviation after ÷ √d, magnified. */
+export function zoomPlot(view: View, width: number): FocusPicture {
+  return nearPlot(view, width, 'zoom', {
+    role: 'scaled',
+    read: say('variance.spread.scaled'),
+    measured: view.reports.map((report) => datum(report.d, ruleReport(report, 'sqrt')?.scoreStd)),
+    expected: view.grid.map((d) => ({ x: d, y: 1 })),
+    least: [0.95, 1.05],
+    height: 280,
+  });
 }
