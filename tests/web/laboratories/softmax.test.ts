@@ -13,7 +13,7 @@ import {
   question,
   sentence,
 } from '../../../web/laboratories/softmax/figures.ts';
-import { scoreDomain } from '../../../web/laboratories/softmax/scores.ts';
+import { scoreDomain } from '../../../web/laboratories/softmax/pictures.ts';
 import { type RowView, oddsText, rowView, scoreText } from '../../../web/laboratories/softmax/view.ts';
 import { inFormula } from '../../../web/kit/formula/mathml.ts';
 import { parseFormula } from '../../../web/kit/formula/parse.ts';

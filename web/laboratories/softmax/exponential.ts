@@ -10,7 +10,7 @@ import { captions } from '../../kit/captions.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { formula, inFormula } from '../../kit/formula/mathml.ts';
 import { xyPicture } from '../../kit/picture.ts';
-import { scoreDomain } from './scores.ts';
+import { scoreDomain } from './pictures.ts';
 import { type Row, type RowView, scoreText } from './view.ts';
 
 /** Pixels that the name of a key takes. */

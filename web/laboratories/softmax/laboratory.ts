@@ -29,8 +29,7 @@ import styles from './laboratory.css?inline';
 import { exponentialCurve, exponentialLeast, exponentialPicture, exponentialTable } from './exponential.ts';
 import { type RowView, facts, givenOf, leadFormula, rowView } from './view.ts';
 import { curveTable, odds, rowTable, softmaxCsv, outcome, question, sentence } from './figures.ts';
-import { scoreDomain, scoresPicture, tallest } from './scores.ts';
-import { weightsPicture } from './weights-picture.ts';
+import { scoreDomain, scoresPicture, tallest, weightsPicture } from './pictures.ts';
 
 const selection = softmaxParameters;
 

@@ -1,18 +1,20 @@
-// The scores of one row with a handle for each, and in front of them, as bars, what softmax sees once they are multiplied and shifted.
+// The two pictures of one row, in which each key has the same column: its scores with a handle for each, and in front of them, as bars, what softmax
+// sees once they are multiplied and shifted; and their weights.
 import { type TemplateResult, svg } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { bottomAxis, leftAxis, roundTicks } from '../../figure/axis.ts';
-import { bars } from '../../figure/bars.ts';
+import { barBoxes, bars, rectangle } from '../../figure/bars.ts';
 import { type Frame, extentOf, plotOfControls, plotFrame } from '../../figure/frame.ts';
-import { type Interval, type Scale, linearScale, px } from '../../figure/scale.ts';
+import { levelLine } from '../../figure/label.ts';
 import { shapePath } from '../../figure/points.ts';
+import { type Interval, type Scale, linearScale, px } from '../../figure/scale.ts';
 import type { Role } from '../../figure/styles.ts';
-import { fixed, percent, short } from '../../i18n/numbers.ts';
+import { fixed, percent, short, significant } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { handle } from '../../kit/handle.ts';
-import type { Drawing } from '../../kit/picture.ts';
-import { type RowView, scoreText } from './view.ts';
+import { type Drawing, readable } from '../../kit/picture.ts';
+import { type RowView, oddsText, scoreText } from './view.ts';
 
 // A handle that moves one score: dragged by pointer, or stepped by keys as any slider.
 
@@ -103,21 +105,21 @@ interface ScoresOptions {
 export const tallest = 300;
 
 /** The frame that scores and weights share, so that each key has one column in both. */
-export function keyFrame(width: number, height = tallest): Frame {
+function keyFrame(width: number, height = tallest): Frame {
   return plotFrame(width, height, { left: 52, right: 4, top: 34, bottom: 38 });
 }
 
 /** From keys, counted from 1, to the middles of their columns. */
-export function keyScale({ left, right }: Frame, keys: number): Scale {
+function keyScale({ left, right }: Frame, keys: number): Scale {
   return linearScale([0.5, keys + 0.5], [left, right]);
 }
 
-export function keyAxis(frame: Frame, x: Scale, keys: number): TemplateResult {
+function keyAxis(frame: Frame, x: Scale, keys: number): TemplateResult {
   return bottomAxis(frame, x, places(keys), { format: (key) => short(key), title: say('softmax.axis.key') });
 }
 
 /** The same with what softmax sees of each key, where no picture of the scores stands beside. */
-export function seenAxis(frame: Frame, x: Scale, scores: Float64Array): TemplateResult {
+function seenAxis(frame: Frame, x: Scale, scores: Float64Array): TemplateResult {
   const tight = (frame.right - frame.left) / scores.length < roomy;
   return svg`<g class=${tight ? 'tight' : ''}>${bottomAxis(frame, x, places(scores.length), {
     format: (key) => fixed(figureAt(scores, key - 1), 1),
@@ -128,7 +130,7 @@ export function seenAxis(frame: Frame, x: Scale, scores: Float64Array): Template
 const places = (keys: number): number[] => Array.from({ length: keys }, (_, place) => place + 1);
 
 /** Scores as they are set, undivided, and those that are multiplied: the colours of the whole page. */
-export function roleOf({ factor }: Pick<RowView, 'factor'>): Role {
+function roleOf({ factor }: Pick<RowView, 'factor'>): Role {
   return factor === 1 ? 'raw' : 'scaled';
 }
 
@@ -161,6 +163,77 @@ export function scoresPicture(view: RowView, options: ScoresOptions): Drawing {
       ${handles}`,
   );
   return { name: 'scores', title: say('softmax.scores.title'), key: say('softmax.scores.key'), drawn };
+}
+
+// The weights: a bar for each key, the weights of the scores as set where they differ, and the equal share.
+
+/** Columns narrower than this have room for the text of large weights only. */
+const narrow = 30;
+const large = 0.05;
+
+interface WeightsSize {
+  width: number;
+  height: number;
+  /** Without the picture of the scores beside it. */
+  alone: boolean;
+}
+
+export function weightsPicture(view: RowView, { width, height, alone }: WeightsSize): Drawing {
+  const { given, seen, nudged, factor } = view;
+  const weights = nudged?.weights ?? seen.weights;
+  const frame = keyFrame(width, height);
+  const across = [frame.left, frame.right] as const;
+  const keys = seen.weights.length;
+  const x = keyScale(frame, keys);
+  const y = linearScale([0, 1], [frame.bottom, frame.top]);
+  const boxes = barBoxes(weights, across, y);
+  const before = barBoxes(given.weights, across, y);
+  const content = [
+    guard([width, height, keys, alone && seen.scores], () => [
+      leftAxis(frame, y, [0, 0.25, 0.5, 0.75, 1], { format: (value) => percent(value), title: '' }),
+      alone ? seenAxis(frame, x, seen.scores) : keyAxis(frame, x, keys),
+    ]),
+    bars(weights, across, y, roleOf(view)),
+    nudged ? svg`<g class="ghosts">${barBoxes(seen.weights, across, y).map(rectangle)}</g>` : null,
+    keys > 1 ? levelLine(frame, y, view.equalShare, 'theory', say('softmax.equalShare')) : null,
+    factor === 1 || nudged
+      ? null
+      : svg`<g class="before dk-role-raw">${before.map(
+          ({ x: left, y: top, width: wide }) => svg`<line x1=${left} x2=${px(left + wide)} y1=${top} y2=${top}></line>`,
+        )}</g>`,
+    svg`<g class="values">${boxes.map(({ y: top, width: wide }, place) => {
+      const weight = figureAt(weights, place);
+      if (wide < narrow && weight < large) return null;
+      const ghost = nudged ? y(figureAt(seen.weights, place)) : top;
+      const clear = Math.min(top, ghost, factor === 1 || nudged ? top : (before[place]?.y ?? top));
+      return svg`<text x=${px(x(place + 1))} y=${clear - 7} text-anchor="middle">${percent(weight)}</text>`;
+    })}</g>`,
+  ];
+  const words = {
+    name: 'weights',
+    title: say('softmax.weights.title'),
+    key: nudged
+      ? say('softmax.weights.keyNudged', { key: String(nudged.place + 1) })
+      : say(factor === 1 ? 'softmax.weights.key' : 'softmax.weights.keyBefore'),
+    label: say('softmax.weights.picture', { weights: Array.from(weights, (each) => percent(each)).join(', ') }),
+  };
+  const drawn = readable({
+    ...words,
+    frame,
+    content,
+    series: [
+      boxes.map(({ y: top }, place) => ({
+        x: x(place + 1),
+        y: top,
+        text: say('softmax.weights.mark', {
+          key: String(place + 1),
+          weight: significant(figureAt(weights, place), 4),
+          odds: oddsText(figureAt(seen.odds, place)),
+        }),
+      })),
+    ],
+  });
+  return { ...words, drawn };
 }
 
 // The axis of scores: round ends that hold everything on show, and leave room to drag.
