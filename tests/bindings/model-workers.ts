@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { ModelHost } from '../../web/core/model-host.ts';
 import type { FromModelWorker, ModelPort, PassJob, ToModelWorker } from '../../web/core/model-connection.ts';
 import type { ModelSetup } from '../../web/core/model-service.ts';
-import type { WorkerKind, WorkerSource } from '../../web/core/worker-port.ts';
+import type { WorkerKind, WorkerSource } from '../../web/core/workers.ts';
 
 const binary = await WebAssembly.compile(
   await readFile(new URL('../../web/core/generated/sqrt-dk-transformer.wasm', import.meta.url)),

@@ -1,7 +1,6 @@
 // What the page and a worker with a weight file say to each other: the file once, then passes of texts through it. And one such worker: what is
 // asked of it and comes back, and how its death is noticed.
-import type { StartedMessage, StartMessage } from './protocol.ts';
-import type { WorkerPort } from './worker-port.ts';
+import type { StartedMessage, StartMessage, WorkerPort } from './protocol.ts';
 import type {
   HeadColumns,
   HeadHistograms,

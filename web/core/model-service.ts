@@ -9,7 +9,7 @@ import {
 } from './model-connection.ts';
 import { jobsOf, type SharedJob, tokenLosses, variantFigures } from './model-jobs.ts';
 import { CoreRefusal, CoreUnavailable } from './refusal.ts';
-import { Spawner, type WorkerSource } from './worker-port.ts';
+import { Spawner, type WorkerSource } from './workers.ts';
 import type { ModelRequest, ModelSizes, OpenedModel, RunOptions, VariantFigures } from './trained-model.ts';
 import { sources } from './model-sources.ts';
 import { compiledTransformer } from './transformer-binary.ts';

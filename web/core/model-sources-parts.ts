@@ -1,6 +1,7 @@
 // Where workers for weight files come from in classic scripts, which have no worker script of their own: made of these scripts' text.
 import type { ModelPort } from './model-connection.ts';
-import { portOf, type WorkerSource } from './worker-port.ts';
+import { portOf } from './protocol.ts';
+import type { WorkerSource } from './workers.ts';
 import { blobAddress } from './worker-sources-parts.ts';
 
 export const sources: readonly WorkerSource<ModelPort>[] = [

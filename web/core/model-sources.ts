@@ -2,7 +2,8 @@
 import { isLeftBehind } from './left-behind.ts';
 import type { FromModelWorker, ModelPort, ToModelWorker } from './model-connection.ts';
 import modelWorkerAddress from './model-worker.ts?worker&url';
-import { type WorkerSource, portOf, scriptAddress } from './worker-port.ts';
+import { portOf } from './protocol.ts';
+import { type WorkerSource, scriptAddress } from './workers.ts';
 
 /** As vite serves it, the script is a module; as it is built, it is none. */
 const type = import.meta.env.DEV ? 'module' : 'classic';

@@ -1,9 +1,9 @@
 // A pool of workers that answer calls: chunks of a sweep, slices of a training run, rows of a picture. Which worker answers one, and how
 // often, never changes its bits. And the page's own, fetched with all that starts and feeds it when the first job is at hand.
 import { Deadline } from './deadline.ts';
-import type { Call, FromWorker, LateModule, ModuleName } from './protocol.ts';
+import type { Call, FromWorker, LateModule, ModuleName, WorkerPort } from './protocol.ts';
 import { CoreRefusal, CoreUnavailable, detailOf } from './refusal.ts';
-import { type SpawnOptions, Spawner, type WorkerKind, type WorkerPort } from './worker-port.ts';
+import { type SpawnOptions, Spawner, type WorkerKind } from './workers.ts';
 import { sources } from './worker-sources.ts';
 
 /** Milliseconds that a worker may be silent over calls that somebody waits for, beside what these are said to take. */

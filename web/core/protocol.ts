@@ -1,10 +1,9 @@
-// What page and worker say to each other: functions of the compiled modules by name, with their arguments, and what comes of them. And how
-// calls are answered, each module started when it is sent: the same in a worker and on the main thread.
+// What page and worker say to each other, and through what: functions of the compiled modules by name, with their arguments, and what comes of
+// them. And how calls are answered, each module started when it is sent: the same in a worker and on the main thread.
 import type { ChaptersModule } from './chapters-client.ts';
 import { instantiateCore } from './client.ts';
 import type { TrainingModule } from './training-types.ts';
 import type { Answer, CoreModule, Refusal } from './types.ts';
-import type { WorkerPort } from './worker-port.ts';
 
 /** The modules that workers answer from. All but the core come with the first call that needs them. */
 export interface Modules {
@@ -98,6 +97,40 @@ export type FromWorker =
   | { kind: 'unserved'; id: number; detail: string }
   /** The module broke down (a trap, no memory): this worker is of no more use. */
   | { kind: 'broken'; id: number; detail: string };
+
+/** The page's side of a worker; a Worker is one, and so is a core on the main thread. */
+export interface WorkerPort<To = ToWorker, From = FromWorker> {
+  send(message: To): void;
+  /** Called for each message, until stopped. */
+  onMessage: ((message: From) => void) | null;
+  /** Called when the worker fails as a whole. */
+  onFailure: ((detail: string) => void) | null;
+  stop(): void;
+}
+
+/** Wraps a browser's Worker. */
+export function portOf<To = ToWorker, From = FromWorker>(worker: Worker): WorkerPort<To, From> {
+  const port: WorkerPort<To, From> = {
+    onMessage: null,
+    onFailure: null,
+    send(message) {
+      worker.postMessage(message);
+    },
+    stop() {
+      port.onMessage = null;
+      port.onFailure = null;
+      worker.terminate();
+    },
+  };
+  worker.onmessage = ({ data }: MessageEvent<From>) => port.onMessage?.(data);
+  // Some engines report a forbidden worker by an empty error event.
+  worker.onerror = (event) => {
+    event.preventDefault();
+    port.onFailure?.(event.message || 'the worker failed');
+  };
+  worker.onmessageerror = () => port.onFailure?.('a message of the worker could not be read');
+  return port;
+}
 
 // What compiled modules say to calls.
 

@@ -1,6 +1,6 @@
 // The worker's script: starts the modules that it is sent, the core first, and answers one message of calls after another.
 import { type FromWorker, ModuleHost, type ToWorker } from './protocol.ts';
-import { transferable } from './worker-port.ts';
+import { transferable } from './workers.ts';
 
 // The few names of a worker's scope that are used here; the page's own types describe a window.
 const scope = globalThis as unknown as {

@@ -5,9 +5,10 @@ import {
   type Call,
   type FromWorker,
   type ToWorker,
+  type WorkerPort,
   call,
 } from '../../../web/core/protocol.ts';
-import type { WorkerPort, WorkerKind, WorkerSource } from '../../../web/core/worker-port.ts';
+import type { WorkerKind, WorkerSource } from '../../../web/core/workers.ts';
 import type { TrainingSettings } from '../../../web/core/training-types.ts';
 import type { SweepSpecification } from '../../../web/core/types.ts';
 import { fakeCore } from './fake-core.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { WorkerPool } from '../../../web/core/pool.ts';
 import { CoreUnavailable } from '../../../web/core/refusal.ts';
-import type { WorkerSource } from '../../../web/core/worker-port.ts';
+import type { WorkerSource } from '../../../web/core/workers.ts';
 import type { Faults } from './fake-worker.ts';
 import { chunkOf, emptyBinary, fakeSource } from './fake-worker.ts';
 

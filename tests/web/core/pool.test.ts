@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { WorkerPool } from '../../../web/core/pool.ts';
 import { CoreRefusal, CoreUnavailable } from '../../../web/core/refusal.ts';
-import type { WorkerSource } from '../../../web/core/worker-port.ts';
+import type { WorkerSource } from '../../../web/core/workers.ts';
 import { type SweepJob, chunkOf, emptyBinary, fakeSource } from './fake-worker.ts';
 
 const specification = { seed: '1', samples: 1000, keys: 8, rules: [] };

@@ -1,18 +1,8 @@
-// A worker as a port, where workers come from (each way of starting one that a host may allow or forbid), and how they are started: by the
-// first way that the host allows, waiting until the core of each is ready. One that stays silent counts as failed.
+// Where workers come from (each way of starting one that a host may allow or forbid), and how they are started: by the first way that the host
+// allows, waiting until the core of each is ready. One that stays silent counts as failed. And what travels in their messages without a copy.
 import { Deadline } from './deadline.ts';
-import type { FromWorker, StartedMessage, StartMessage, ToWorker } from './protocol.ts';
+import type { StartedMessage, StartMessage, WorkerPort } from './protocol.ts';
 import { CoreUnavailable } from './refusal.ts';
-
-/** The page's side of a worker; a Worker is one, and so is a core on the main thread. */
-export interface WorkerPort<To = ToWorker, From = FromWorker> {
-  send(message: To): void;
-  /** Called for each message, until stopped. */
-  onMessage: ((message: From) => void) | null;
-  /** Called when the worker fails as a whole. */
-  onFailure: ((detail: string) => void) | null;
-  stop(): void;
-}
 
 export type WorkerKind = 'url' | 'blob' | 'main-thread';
 
@@ -20,30 +10,6 @@ export type WorkerKind = 'url' | 'blob' | 'main-thread';
 export interface WorkerSource<Port = WorkerPort> {
   kind: WorkerKind;
   create(): Port | Promise<Port>;
-}
-
-/** Wraps a browser's Worker. */
-export function portOf<To = ToWorker, From = FromWorker>(worker: Worker): WorkerPort<To, From> {
-  const port: WorkerPort<To, From> = {
-    onMessage: null,
-    onFailure: null,
-    send(message) {
-      worker.postMessage(message);
-    },
-    stop() {
-      port.onMessage = null;
-      port.onFailure = null;
-      worker.terminate();
-    },
-  };
-  worker.onmessage = ({ data }: MessageEvent<From>) => port.onMessage?.(data);
-  // Some engines report a forbidden worker by an empty error event.
-  worker.onerror = (event) => {
-    event.preventDefault();
-    port.onFailure?.(event.message || 'the worker failed');
-  };
-  worker.onmessageerror = () => port.onFailure?.('a message of the worker could not be read');
-  return port;
 }
 
 // Addresses of scripts as hosts that require Trusted Types want them; the addresses are our own, never a reader's.
