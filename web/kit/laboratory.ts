@@ -4,7 +4,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import type { CoreClient } from '../core/client.ts';
 import type { CoreRefusal } from '../core/refusal.ts';
 import { say, sayNamed } from '../i18n/say.ts';
-import type { Csv } from './export/csv.ts';
+import type { Csv, FileFigures } from './export/csv.ts';
 import type { Selection, ValuesOf } from '../schema/parameter.ts';
 import { type About, type AnyAbout, wordsOf } from './about.ts';
 import { Actions } from './actions.ts';
@@ -68,7 +68,7 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
       settings,
       ready: () => this.core !== undefined,
       refusal: () => this.#failures.refusal,
-      figures: tellsResults ? undefined : () => this.core && this.csv(this.core),
+      figures: tellsResults ? undefined : () => this.core && this.#file(this.core),
     });
     const label = (): string => this.label;
     if (adoption) this.#follower = new ModelFollower(this, { settings, label, adoption, onTake: this.set });
@@ -93,7 +93,7 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
   /** Controls and pictures; the answer to the question is left out until `revealed`. */
   protected abstract content(core: CoreClient): TemplateResult;
   /** The numbers on show, for a file. */
-  protected abstract csv(core: CoreClient): Csv;
+  protected abstract csv(core: CoreClient): FileFigures;
   /** A program that prints the same figures; later, where what writes it is fetched when first asked for. */
   protected abstract code(language: CodeLanguage): string | Promise<string>;
 
@@ -272,6 +272,12 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
     return asked ? this.guessing.render(asked.question, asked.outcome) : undefined;
   }
 
+  /** Where nothing is random, no seed is set. */
+  #file(core: CoreClient): Csv {
+    const { seed = null } = this.settings.values as { seed?: string };
+    return { seed, version: core.version(), ...this.csv(core) };
+  }
+
   #line(core: CoreClient): TemplateResult {
     return this.#actions.render({
       title: this.label,
@@ -281,7 +287,7 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
         this.changed();
       },
       link: () => this.#address.link(),
-      figures: () => this.csv(core),
+      figures: () => this.#file(core),
       code: (language) => this.code(language),
       onFill: () => this.#stage.fill(),
     });

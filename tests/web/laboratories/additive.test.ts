@@ -222,11 +222,7 @@ describe.each([8, 64, 512])('with %i keys', (among) => {
   });
 
   it('the file has its rows once, each with its number of keys', () => {
-    const csv = additiveCsv(
-      view(8),
-      { spreads: measured, rows, keys: among },
-      { parameters: [], seed: '1', version: '1' },
-    );
+    const csv = additiveCsv(view(8), { spreads: measured, rows, keys: among }, []);
     expect(csv.rows).toHaveLength(4 * 8 + 3 * 4 + (among === keys ? 0 : 2 * 4));
     for (const each of csv.rows) expect(each).toHaveLength(csv.columns.length);
     expect(csv.rows.at(-1)?.at(-1)).toBe(among);

@@ -237,7 +237,7 @@ describe('tables and file', () => {
   });
 
   it('the file has one figure to a line, predicted beside measured', () => {
-    const file = assumptionsCsv(rows(), view, { parameters: [], seed: '1', version: '' });
+    const file = assumptionsCsv(rows(), view, []);
     expect(file.rows).toHaveLength(7 * 5 + 3 * 5);
     for (const row of file.rows) expect(row).toHaveLength(file.columns.length);
     expect(file.rows).toContainEqual([

@@ -57,7 +57,7 @@ describe('a causal mask', () => {
     const marks = (series[0] ?? []).map(({ text }) => text);
     expect(marks.filter((text) => text.includes(' with 1 key: ')).length).toBeGreaterThan(60);
     expect(marks.some((text) => text.includes(' with 8 keys: '))).toBe(true);
-    const [on, off] = [masked, usual].map((rows) => gradientCsv(rows, undefined, '1'));
+    const [on, off] = [masked, usual].map((rows) => gradientCsv(rows, undefined));
     expect(on?.parameters).toContainEqual(['causal', 'on']);
     expect(on?.columns.slice(0, 2)).toEqual(['row', 'keys']);
     expect(on?.rows.map((line) => line[1])).toEqual([...masked.sets.sqrt.keys]);

@@ -227,7 +227,7 @@ describe('the target’s pull', () => {
     const table = pullsTable(told);
     expect(table.rows).toHaveLength(3);
     expect(table.rows.every((cells) => cells.length === table.columns.length)).toBe(true);
-    expect(new Map(gradientCsv(usual, told, '0').parameters).get('none_pull_median')).toBe(median(told, 'none'));
+    expect(new Map(gradientCsv(usual, told).parameters).get('none_pull_median')).toBe(median(told, 'none'));
   });
 });
 
@@ -283,7 +283,7 @@ test('the answer to the question is the median of many pulls, and the mean is to
 
 test('table and file hold every figure under every rule', () => {
   expect(rowsTable(usual).rows).toHaveLength(21);
-  const file = gradientCsv(usual, undefined, '0');
+  const file = gradientCsv(usual, undefined);
   expect(file.rows).toHaveLength(500);
   expect(file.columns).toHaveLength(22);
   expect(file.columns).toContain('none_pull');

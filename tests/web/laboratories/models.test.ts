@@ -192,7 +192,7 @@ describe('what the rule does', () => {
     const rows = measured('gemma-3-4b') ?? [];
     expect(rows).toHaveLength(4);
     expect(effectsTable(rows, model, asked).rows).toHaveLength(4);
-    const { rows: all, columns, parameters } = modelsCsv(bandsOf(core), rows, { model, asked, version: '1' });
+    const { rows: all, columns, parameters } = modelsCsv(bandsOf(core), rows, model, asked);
     expect(all).toHaveLength(models.length);
     expect(all.every((row) => row.length === columns.length)).toBe(true);
     expect(parameters.map(([name]) => name)).toEqual([

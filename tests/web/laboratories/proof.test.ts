@@ -204,11 +204,14 @@ test('the map stands whole in its table up to 16 components, and whole in the fi
   const cut = gridTable(grid(64, 10));
   expect(cut.rows).toHaveLength(16);
   expect(cut.caption).toContain('the file has them all');
-  const file = proofCsv(
-    { grid: grid(64, 10), seed: '1', draw: 0, divisor: 2, before: before([2, 4, 6]), after: after([2, 4, 6], 2) },
-    '1.2.3',
-  );
+  const file = proofCsv({
+    grid: grid(64, 10),
+    draw: 0,
+    divisor: 2,
+    before: before([2, 4, 6]),
+    after: after([2, 4, 6], 2),
+  });
   expect(file.rows).toHaveLength(4096);
   expect(file.rows[65]).toEqual([2, 2, grid(64, 10).terms.averages[65]]);
-  expect(csv(file)).toContain('# offDiagonalTerms,4032');
+  expect(csv({ ...file, seed: '1', version: '1.2.3' })).toContain('# offDiagonalTerms,4032');
 });

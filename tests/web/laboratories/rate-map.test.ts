@@ -58,7 +58,7 @@ it('the runs themselves fill the map, its table and its file', async () => {
     /one run for each cell: some rate .* ÷ √dₖ .*none of these rates .* no scaling/,
   );
   expect(mapTable(rows, ratesOf(values), values).rows).toHaveLength(7);
-  const csv = mapCsv(training, asked, runs, values, '0');
+  const csv = mapCsv(training, asked, runs, values);
   expect(csv.rows).toHaveLength(21);
   expect(csv.rows[0]).toHaveLength(csv.columns.length);
 });

@@ -145,12 +145,11 @@ describe('a larger dₖ among other keys', () => {
 });
 
 it('with many keys the table has the strongest, and the file all weights of the query that is looked at', () => {
-  const about = { parameters: [], seed: '1', version: '1' };
   const many = figures({ keys: 512 });
   const table = temperatureTables({ ...many, fresh: [] })[1];
   expect(table?.caption).toBe('The weights of query 5: its 8 strongest of 512 keys');
   expect(table?.rows.map(([key]) => key)).toEqual(many.columns.map((key) => String(key + 1)));
-  const { rows } = temperatureCsv(many, about);
+  const { rows } = temperatureCsv(many, []);
   expect(rows).toHaveLength(4 * 512);
   expect(rows.every(([, query]) => query === 5)).toBe(true);
   rows.slice(0, 512).forEach(([, , key, raw, , , weight], place) => {
@@ -158,7 +157,7 @@ it('with many keys the table has the strongest, and the file all weights of the 
     expect(raw).toBe(rowOf(many.raw, 4)[place]);
     expect(weight).toBe(rowOf(patternOf(many, 0).weights, 4)[place]);
   });
-  expect(temperatureCsv(figures({ keys: 64 }), about).rows).toHaveLength(4 * 8 * 64);
+  expect(temperatureCsv(figures({ keys: 64 }), []).rows).toHaveLength(4 * 8 * 64);
 });
 
 describe('a causal mask', () => {
@@ -193,9 +192,8 @@ describe('a causal mask', () => {
     expect(queriesTable?.columns[1]).toBe('keys');
     expect(queriesTable?.rows.map((row) => row[1])).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
     expect(keysTable?.rows.map((row) => row[0])).toEqual(['1', '2', '3']);
-    const about = { parameters: [], seed: '1', version: '1' };
-    expect(temperatureCsv(masked, about).rows).toHaveLength(4 * 36);
-    expect(temperatureCsv(figures({ query: 3 }), about).rows).toHaveLength(4 * 64);
+    expect(temperatureCsv(masked, []).rows).toHaveLength(4 * 36);
+    expect(temperatureCsv(figures({ query: 3 }), []).rows).toHaveLength(4 * 64);
     expect(temperatureTables({ ...figures(), fresh: [] })[0]?.columns).not.toContain('keys');
   });
 });

@@ -87,7 +87,7 @@ describe('the runs themselves', () => {
       /^SGD, learning rate 0.1, up to 100 steps, 2 runs .*÷ √dₖ \d+/,
     );
     expect(widthTable(lines, values).rows).toHaveLength(2);
-    const csv = widthCsv(training, asked, runs, values, '0');
+    const csv = widthCsv(training, asked, runs, values);
     expect(csv.rows).toHaveLength(8);
     expect(csv.rows[0]).toHaveLength(csv.columns.length);
   });

@@ -13,6 +13,9 @@ export interface Csv {
   rows: readonly (readonly Cell[])[];
 }
 
+/** What a laboratory gives of it: the core's version joins it, and the seed that is set, unless the figures on show have another. */
+export type FileFigures = Pick<Csv, 'parameters' | 'columns' | 'rows'> & Partial<Csv>;
+
 /**
  * The text, lines ended by CR LF.
  *

@@ -1,6 +1,6 @@
 // The numbers of the pictures as tables for reading, as rows for a file, and in words.
 import type { KindFigures, ScoreKind } from '../../core/chapters-experiments.ts';
-import type { Csv } from '../../kit/export/csv.ts';
+import type { FileFigures } from '../../kit/export/csv.ts';
 import { fixed, significant, whole, percent } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
@@ -74,10 +74,10 @@ const columns = [
 export function additiveCsv(
   { kinds: all, d }: DrawView,
   { spreads, rows, keys: asked }: Sweep,
-  about: Pick<Csv, 'parameters' | 'seed' | 'version'>,
-): Csv {
+  parameters: FileFigures['parameters'],
+): FileFigures {
   return {
-    ...about,
+    parameters,
     columns,
     rows: [
       ...all.flatMap(({ kind, scores, steps, limit }) =>
@@ -93,7 +93,7 @@ export function additiveCsv(
   };
 }
 
-function measuredRows(measured: readonly Measured[], among: number): Csv['rows'] {
+function measuredRows(measured: readonly Measured[], among: number): FileFigures['rows'] {
   return measured.flatMap(({ d, figures }) =>
     figures.map(({ kind, scoreStd, peakWeight, jacobianTrace }) => [
       ...[d, kind, null, null, null, null],

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
 import { latePool } from '../../core/late-pool.ts';
 import type { About } from '../../kit/about.ts';
-import type { Csv } from '../../kit/export/csv.ts';
+import type { FileFigures } from '../../kit/export/csv.ts';
 import { whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
@@ -90,12 +90,11 @@ export class DkAdditive extends ChaptersLaboratory<typeof selection> {
     )}`;
   }
 
-  protected override csv(core: CoreClient): Csv {
+  protected override csv(): FileFigures {
     if (!this.#view) throw new Error('no picture yet');
-    const { seed, draw, dimension, keys } = this.settings.values;
-    const parameters = Object.entries({ dimension, draw, networks, keys });
+    const { draw, dimension, keys } = this.settings.values;
     const sweep = this.revealed ? this.#swept : { spreads: [], rows: [], keys };
-    return additiveCsv(this.#view, sweep, { parameters, seed, version: core.version() });
+    return additiveCsv(this.#view, sweep, Object.entries({ dimension, draw, networks, keys }));
   }
 
   protected override code(language: CodeLanguage): string {

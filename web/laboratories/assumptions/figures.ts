@@ -1,7 +1,7 @@
 // The numbers on show as tables for reading, as rows for a file, and in words.
 import type { InitialVariance } from '../../core/chapters-entries.ts';
 import type { Figure } from '../../core/types.ts';
-import type { Cell, Csv } from '../../kit/export/csv.ts';
+import type { Cell, FileFigures } from '../../kit/export/csv.ts';
 import { significant, whole, percent, short } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
@@ -108,10 +108,10 @@ const cells = (predicted: number | null, measured: Figure | null | undefined): C
 export function assumptionsCsv(
   rows: readonly LayerRow[],
   view: View,
-  about: Pick<Csv, 'parameters' | 'seed' | 'version'>,
-): Csv {
+  parameters: FileFigures['parameters'],
+): FileFigures {
   return {
-    ...about,
+    parameters,
     columns: ['of', 'first_weights', 'd', 'figure', 'predicted', 'measured', 'standard_error', 'low', 'high'],
     rows: [
       ...rows.flatMap((row) =>

@@ -4,7 +4,7 @@ import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { latePool } from '../../core/late-pool.ts';
 import type { About } from '../../kit/about.ts';
-import type { Csv } from '../../kit/export/csv.ts';
+import type { FileFigures } from '../../kit/export/csv.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import '../../kit/sweep/words.en.ts';
@@ -158,15 +158,12 @@ export class DkAssumptions extends ChaptersLaboratory<typeof selection> {
       ${progress(this.#sweeps.own, () => this.#sweeps.again(core, this.settings.values))}`;
   }
 
-  protected override csv(core: CoreClient): Csv {
+  protected override csv(): FileFigures {
     const chapters = this.chapters;
     if (!chapters) throw new Error('no picture yet');
     const { seed, dimensions, ...values } = this.settings.values;
-    return assumptionsCsv(this.#shownRows(this.#rows(chapters)), this.#view(chapters), {
-      parameters: [...Object.entries(values), ['dimensions', dimensions.join(' ')]],
-      seed,
-      version: core.version(),
-    });
+    const parameters = Object.entries({ ...values, dimensions: dimensions.join(' ') });
+    return { seed, ...assumptionsCsv(this.#shownRows(this.#rows(chapters)), this.#view(chapters), parameters) };
   }
 
   protected override code(language: CodeLanguage): string {

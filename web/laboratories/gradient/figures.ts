@@ -1,5 +1,5 @@
 // The numbers of the chapter on gradients as tables for reading, as rows for a file, and in words.
-import type { Csv } from '../../kit/export/csv.ts';
+import type { FileFigures } from '../../kit/export/csv.ts';
 import { short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
@@ -94,7 +94,7 @@ function jacobianTable({ shown, keys, weights, jacobian }: RowJacobian, rule: st
 }
 
 /** A line for each row with every figure under every rule, unrounded; before them the typical pulls, where they are measured. */
-export function gradientCsv({ asked, sets }: Computed, pulls: Pulls | undefined, version: string): Csv {
+export function gradientCsv({ asked, sets }: Computed, pulls: Pulls | undefined): FileFigures {
   const typical = ruleNames.map((rule): [string, number] => [
     `${rule}_pull_median`,
     pulls?.figures[rule].median.value ?? NaN,
@@ -108,7 +108,6 @@ export function gradientCsv({ asked, sets }: Computed, pulls: Pulls | undefined,
       ...(pulls ? ([['pull_rows', pulls.asked.rows], ...typical] as [string, number][]) : []),
     ],
     seed: asked.seed,
-    version,
     columns: [
       'row',
       ...(asked.causal ? ['keys'] : []),

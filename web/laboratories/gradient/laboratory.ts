@@ -4,7 +4,7 @@ import { guard } from 'lit/directives/guard.js';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
 import type { About } from '../../kit/about.ts';
-import type { Csv } from '../../kit/export/csv.ts';
+import type { FileFigures } from '../../kit/export/csv.ts';
 import { short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
@@ -115,10 +115,10 @@ export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
     }`;
   }
 
-  protected override csv(core: CoreClient): Csv {
+  protected override csv(): FileFigures {
     const { computed } = this.#run;
     if (!computed) throw new Error('no rows yet');
-    return gradientCsv(computed, this.#pulls.of(computed.asked), core.version());
+    return gradientCsv(computed, this.#pulls.of(computed.asked));
   }
 
   protected override code(language: CodeLanguage): string {

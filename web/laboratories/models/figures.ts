@@ -3,7 +3,7 @@ import { type TemplateResult, html, nothing } from 'lit';
 import { whole, listed, significant } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { type DataTable, tableHead } from '../../kit/data-table.ts';
-import type { Csv } from '../../kit/export/csv.ts';
+import type { FileFigures } from '../../kit/export/csv.ts';
 import { symbols } from '../../kit/symbols.ts';
 import {
   type Band,
@@ -38,8 +38,9 @@ export function effectsTable(
 export function modelsCsv(
   bands: readonly Band[],
   effects: readonly Effect[],
-  { model, asked, version }: { model: Model; asked: EffectsAsked; version: string },
-): Csv {
+  model: Model,
+  asked: EffectsAsked,
+): FileFigures {
   const own = effects.find((each) => each.own)?.report;
   return {
     parameters: [
@@ -48,8 +49,6 @@ export function modelsCsv(
       ['samples', asked.samples],
       ...effectFigures.map((name) => [`model ${name}`, own?.[name]?.value ?? null] as const),
     ],
-    seed: asked.seed,
-    version,
     columns: ['model', 'year', 'd_model', 'query_heads', 'd_k', 'factor', 'divisor', 'beside', 'standing', 'source'],
     rows: bands.flatMap(({ entries }) =>
       entries.map(({ model: each, divisor }) => [

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
 import type { About } from '../../kit/about.ts';
-import type { Csv } from '../../kit/export/csv.ts';
+import type { FileFigures } from '../../kit/export/csv.ts';
 import { whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
@@ -121,11 +121,10 @@ export class DkModels extends Laboratory<typeof selection> {
     ${shown ? tables(() => [effectsTable(shown.rows, shown.model, shown.asked)], strip(this.binding, ['samples', 'seed'])) : nothing}`;
   }
 
-  protected override csv(core: CoreClient): Csv {
+  protected override csv(core: CoreClient): FileFigures {
     const bands = this.#bandsOf(core);
     const { model } = this.#entry(bands);
-    const about = { model, asked: this.settings.values, version: core.version() };
-    return modelsCsv(bands, this.#rows(model) ?? [], about);
+    return modelsCsv(bands, this.#rows(model) ?? [], model, this.settings.values);
   }
 
   protected override code(language: CodeLanguage): string {

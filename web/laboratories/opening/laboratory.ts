@@ -4,7 +4,7 @@ import type { CoreClient } from '../../core/client.ts';
 import { fetchModule } from '../../core/fetch-module.ts';
 import type { Opening } from '../../core/types.ts';
 import type { About } from '../../kit/about.ts';
-import type { Csv } from '../../kit/export/csv.ts';
+import type { FileFigures } from '../../kit/export/csv.ts';
 import { percent, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
@@ -98,16 +98,12 @@ export class DkOpening extends Laboratory<typeof selection> {
       }, this.#fields())}`;
   }
 
-  protected override csv(core: CoreClient): Csv {
-    const { seed, draw } = this.settings.values;
+  protected override csv(core: CoreClient): FileFigures {
+    const { dimension, draw } = this.settings.values;
     this.#complete(core);
     if (!this.#opening) throw new Error('no picture yet');
-    const parameters: [string, number][] = [
-      ['dimension', this.settings.values.dimension],
-      ['draw', draw],
-      ['draws', this.#opening.draws],
-    ];
-    return { parameters, seed, version: core.version(), ...openingRows(this.#opening) };
+    const parameters = Object.entries({ dimension, draw, draws: this.#opening.draws });
+    return { parameters, ...openingRows(this.#opening) };
   }
 
   protected override async code(language: CodeLanguage): Promise<string> {

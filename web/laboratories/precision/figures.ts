@@ -4,7 +4,7 @@ import type { NumberFormat, RoundedSoftmax } from '../../core/chapters-precision
 import { short, significant, whole, fixed, listed } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { type DataTable, tableHead } from '../../kit/data-table.ts';
-import type { Csv } from '../../kit/export/csv.ts';
+import type { FileFigures } from '../../kit/export/csv.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { type Chances, chanceText } from './chances.ts';
 import { chanceStops } from './parameters.ts';
@@ -108,11 +108,11 @@ export function chancesTable({ lines }: Chances): DataTable {
 }
 
 /** Every step of every form in every format, one key to a line; what a form did not reach or lost is empty. */
-export function precisionCsv({ scores, rows }: RowView, about: Pick<Csv, 'parameters' | 'seed' | 'version'>): Csv {
+export function precisionCsv({ scores, rows }: RowView, factor: number): FileFigures {
   const kept = (value: number | undefined): number | null =>
     value !== undefined && Number.isFinite(value) ? value : null;
   return {
-    ...about,
+    parameters: [['factor', factor]],
     columns: ['format', 'form', 'outcome', 'key', 'score', 'exponent', 'exponential', 'running_sum', 'weight'],
     rows: rows.flatMap((row) =>
       forms.flatMap((form) => {

@@ -6,7 +6,7 @@ import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { NumberFormat } from '../../core/chapters-precision.ts';
 import type { CoreClient } from '../../core/client.ts';
 import type { About } from '../../kit/about.ts';
-import type { Csv } from '../../kit/export/csv.ts';
+import type { FileFigures } from '../../kit/export/csv.ts';
 import { short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
@@ -122,10 +122,9 @@ export class DkPrecision extends ChaptersLaboratory<typeof selection> {
       ${tablesLater([view, format, dimension, revealed], () => this.#tables(chapters, view))}`;
   }
 
-  protected override csv(core: CoreClient): Csv {
+  protected override csv(): FileFigures {
     if (!this.#shown) throw new Error('no picture yet');
-    const parameters: [string, number][] = [['factor', this.settings.values.factor]];
-    return precisionCsv(this.#shown, { parameters, seed: null, version: core.version() });
+    return precisionCsv(this.#shown, this.settings.values.factor);
   }
 
   protected override code(language: CodeLanguage): string {

@@ -3,7 +3,7 @@ import { type TemplateResult, html } from 'lit';
 import { fixed, short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { type DataTable, tableHead } from '../../kit/data-table.ts';
-import type { Csv } from '../../kit/export/csv.ts';
+import type { FileFigures } from '../../kit/export/csv.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { formula } from '../../kit/formula/mathml.ts';
 import type { GridView } from './grid-picture.ts';
@@ -60,7 +60,6 @@ export function breaksTable(breaks: readonly Break[], d: number): DataTable {
 
 interface ProofFigures {
   grid: GridView;
-  seed: string;
   draw: number;
   divisor: number;
   before: Spread;
@@ -68,14 +67,12 @@ interface ProofFigures {
 }
 
 /** Every cell of the map; what the other pictures show stands among the parameters. */
-export function proofCsv({ grid, seed, draw, divisor, before, after }: ProofFigures, version: string): Csv {
+export function proofCsv({ grid, draw, divisor, before, after }: ProofFigures): FileFigures {
   const { d, draws, terms } = grid;
   const { averages, ...figures } = terms;
   const variances = { values: before.values.join(' '), divisor, variance: before.variance };
   return {
     parameters: Object.entries({ draw, d, draws, ...figures, ...variances, variance_divided: after.variance }),
-    seed,
-    version,
     columns: ['i', 'j', 'average'],
     rows: Array.from(averages, (average, place) => [Math.floor(place / d) + 1, (place % d) + 1, average]),
   };

@@ -2,10 +2,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
-import type { CoreClient } from '../../core/client.ts';
 import { sharedChapters, sharedExamples } from '../../core/shared.ts';
 import type { About } from '../../kit/about.ts';
-import type { Csv } from '../../kit/export/csv.ts';
+import type { FileFigures } from '../../kit/export/csv.ts';
 import { whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
@@ -108,9 +107,9 @@ export class DkProof extends Laboratory<typeof selection> {
       ${more(say('proof.more.rule'), () => this.#squares(shown.rule))} ${this.#tables(shown.grid)}`;
   }
 
-  protected override csv(core: CoreClient): Csv {
+  protected override csv(): FileFigures {
     if (!this.#shown) throw new Error('no picture yet');
-    return proofCsv({ ...this.settings.values, ...this.#shown, ...this.#shown.rule }, core.version());
+    return proofCsv({ ...this.settings.values, ...this.#shown, ...this.#shown.rule });
   }
 
   protected override code(language: CodeLanguage): string {

@@ -1,6 +1,6 @@
 // The map in words, as a table for reading and as rows for a file.
 import type { TrainingClient } from '../../core/training-client.ts';
-import type { Csv } from '../../kit/export/csv.ts';
+import type { FileFigures } from '../../kit/export/csv.ts';
 import { short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
@@ -32,13 +32,10 @@ export function mapCsv(
   training: Pick<TrainingClient, 'column'>,
   rows: readonly AskedRow[],
   runs: Pick<ManyRuns, 'end'>,
-  { dimension, optimizer, steps, gain, seed }: MapValues,
-  version: string,
-): Csv {
+  { dimension, optimizer, steps, gain }: MapValues,
+): FileFigures {
   return {
     parameters: Object.entries({ dimension, optimizer, steps, gain }),
-    seed,
-    version,
     columns: ['rule', 'rate', ...runColumns],
     rows: rows.flatMap(({ id, cells }) =>
       cells.flatMap(({ rate, plans }) => runRows(training, runs, plans, [id, rate])),

@@ -1,9 +1,8 @@
 // <dk-rate-map>: rules against learning rates: which rules some rate brings to learn the task, and which none does.
 import { html, type TemplateResult } from 'lit';
-import type { CoreClient } from '../../core/client.ts';
 import type { TrainingClient } from '../../core/training-client.ts';
 import type { About } from '../../kit/about.ts';
-import type { Csv } from '../../kit/export/csv.ts';
+import type { FileFigures } from '../../kit/export/csv.ts';
 import { say } from '../../i18n/say.ts';
 import '../../kit/training/words.en.ts';
 import './words.en.ts';
@@ -77,9 +76,9 @@ export class DkRateMap extends RunsLaboratory<typeof rateMapParameters, AskedRow
     ${strip(of, ['dimension', 'optimizer'])}`;
   }
 
-  protected override csv(core: CoreClient): Csv {
+  protected override csv(): FileFigures {
     if (!this.training) throw new Error('nothing has been trained yet');
-    return mapCsv(this.training, this.asked, this.many, this.settings.values, core.version());
+    return mapCsv(this.training, this.asked, this.many, this.settings.values);
   }
 
   /** The program trains with one rate: the usual one of the optimiser. */

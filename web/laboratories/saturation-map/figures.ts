@@ -1,5 +1,5 @@
 // The map in words, as tables for reading and as rows for a file.
-import type { Csv } from '../../kit/export/csv.ts';
+import type { FileFigures } from '../../kit/export/csv.ts';
 import { short, significant, whole, fixed, percent } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
@@ -42,14 +42,12 @@ export function modelsTable(run: MapRun, points: readonly ModelPoint[]): DataTab
 }
 
 /** A line for each cell of the map that is measured, unrounded. */
-export function saturationCsv(run: MapRun, cursor: Cell, { seed, version }: { seed: string; version: string }): Csv {
+export function saturationCsv(run: MapRun, cursor: Cell): FileFigures {
   const cells = keyStops.flatMap((keys) => spreadStops.flatMap((spread) => run.cell(keys, spread) ?? []));
   return {
     parameters: Object.entries({ keys: cursor.keys, spread: cursor.spread, peak: cursor.peak.mean }).map(
       ([name, value]) => [`${name} at the cursor`, value],
     ),
-    seed,
-    version,
     columns: ['keys', 'spread', 'rows', ...cellFigures.flatMap((figure) => [figure, `${figure}_standard_error`])],
     rows: cells.map((cell) => [
       cell.keys,

@@ -6,7 +6,7 @@ import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { latePool } from '../../core/late-pool.ts';
 import type { About } from '../../kit/about.ts';
-import type { Csv } from '../../kit/export/csv.ts';
+import type { FileFigures } from '../../kit/export/csv.ts';
 import { short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
@@ -122,9 +122,9 @@ export class DkSaturationMap extends ChaptersLaboratory<typeof saturationParamet
       ${this.revealed ? this.#tables(core, chapters, here) : nothing}`;
   }
 
-  protected override csv(core: CoreClient): Csv {
+  protected override csv(): FileFigures {
     if (!this.#here) throw new Error('no map yet');
-    return saturationCsv(this.#run, this.#here.cell, { seed: this.settings.values.seed, version: core.version() });
+    return saturationCsv(this.#run, this.#here.cell);
   }
 
   protected override code(language: CodeLanguage): string {

@@ -3,7 +3,7 @@ import { type TemplateResult, html, nothing } from 'lit';
 import { fixed, short, significant, percent, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
-import type { Csv } from '../../kit/export/csv.ts';
+import type { FileFigures } from '../../kit/export/csv.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { formula, inFormula } from '../../kit/formula/mathml.ts';
 import type { Curve, CurvePoint } from './curve.ts';
@@ -79,7 +79,7 @@ const columns = [
 ];
 
 /** The keys first, then the curve; what a row does not have is empty. */
-export function softmaxCsv(view: RowView, points: readonly CurvePoint[], version: string): Csv {
+export function softmaxCsv(view: RowView, points: readonly CurvePoint[]): FileFigures {
   const { given, seen, nudged, factor, shift } = view;
   return {
     parameters: [
@@ -91,8 +91,6 @@ export function softmaxCsv(view: RowView, points: readonly CurvePoint[], version
       ['effective_keys', seen.effectiveKeys],
       ['row_jacobian_trace', seen.jacobianTrace],
     ],
-    seed: null,
-    version,
     columns,
     rows: [
       ...Array.from(seen.scores, (score, place) => [

@@ -4,7 +4,7 @@ import { guard } from 'lit/directives/guard.js';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
 import type { About } from '../../kit/about.ts';
-import type { Csv } from '../../kit/export/csv.ts';
+import type { FileFigures } from '../../kit/export/csv.ts';
 import { percent, short } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
@@ -96,9 +96,9 @@ export class DkSoftmax extends ChaptersLaboratory<typeof selection> {
     ${tablesLater([row, this.revealed], () => [rowTable(row), ...(this.revealed ? curveTable(curve) : [])])}`;
   }
 
-  protected override csv(core: CoreClient): Csv {
+  protected override csv(): FileFigures {
     if (!this.#row) throw new Error('no picture yet');
-    return softmaxCsv(this.#row, this.revealed && this.#curve ? this.#curve.points : [], core.version());
+    return softmaxCsv(this.#row, this.revealed && this.#curve ? this.#curve.points : []);
   }
 
   protected override code(language: CodeLanguage): string {

@@ -1,5 +1,5 @@
 // The points in words, as a table for reading and as rows for a file.
-import type { Csv } from '../../kit/export/csv.ts';
+import type { FileFigures } from '../../kit/export/csv.ts';
 import { significant, whole, percent, short } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
@@ -18,12 +18,9 @@ export function pointsTable(points: readonly Point[], { keys, seed }: SummitValu
   };
 }
 
-export function summitCsv(points: readonly Point[], values: SummitValues, version: string): Csv {
-  const { rule, slope, height, keys, target, seed } = values;
+export function summitCsv(points: readonly Point[], { rule, slope, height, keys, target }: SummitValues): FileFigures {
   return {
     parameters: Object.entries({ rule, slope, height, keys, z: target }),
-    seed,
-    version,
     columns: ['d', 'divisor', 'spread', 'rows', 'pull_median', 'pull_low', 'pull_high'],
     rows: points.map(({ d, divisor, spread, figures: { count, median } }) => [
       d,

@@ -1,11 +1,10 @@
 // <dk-summit>: design your divisor. A line that is dragged on logarithmic axes, and where it sets every head size on the hill of the target's pull.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
-import type { CoreClient } from '../../core/client.ts';
 import { sharedPool } from '../../core/shared.ts';
 import { nearestIn } from '../../kit/figure-at.ts';
 import type { About } from '../../kit/about.ts';
-import type { Csv } from '../../kit/export/csv.ts';
+import type { FileFigures } from '../../kit/export/csv.ts';
 import { roleClass } from '../../figure/styles.ts';
 import { short } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
@@ -156,9 +155,9 @@ export class DkSummit extends ChaptersLaboratory<typeof summitParameters> {
       ${tablesLater([points], () => [pointsTable(points, values)])}`;
   }
 
-  protected override csv(core: CoreClient): Csv {
+  protected override csv(): FileFigures {
     if (!this.#points) throw new Error('nothing measured yet');
-    return summitCsv(this.#points, this.settings.values, core.version());
+    return summitCsv(this.#points, this.settings.values);
   }
 
   protected override code(language: CodeLanguage): string {

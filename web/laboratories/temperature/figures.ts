@@ -1,5 +1,5 @@
 // The numbers on show as tables for reading, as rows for a file, and in words.
-import type { Csv } from '../../kit/export/csv.ts';
+import type { FileFigures } from '../../kit/export/csv.ts';
 import { fixed, short, significant, whole, percent } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
@@ -68,11 +68,11 @@ export function temperatureTables(figures: Figures & Pick<DimensionLines, 'fresh
 /** Every weight at every temperature, one to a line: of all queries, or with many keys of the one that is looked at. Masked keys are left out. */
 export function temperatureCsv(
   { patterns, raw, lengths, keys, seen, query: looked }: Figures,
-  about: Pick<Csv, 'parameters' | 'seed' | 'version'>,
-): Csv {
+  parameters: FileFigures['parameters'],
+): FileFigures {
   const queries = queriesInFull(keys, looked);
   return {
-    ...about,
+    parameters,
     columns: ['temperature', 'query', 'key', 'raw_score', 'query_length', 'scaled_score', 'weight'],
     rows: patterns.flatMap(({ temperature, scaled, weights }) =>
       queries.flatMap((query) => {

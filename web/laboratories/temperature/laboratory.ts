@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { CoreClient } from '../../core/client.ts';
 import type { About } from '../../kit/about.ts';
-import type { Csv } from '../../kit/export/csv.ts';
+import type { FileFigures } from '../../kit/export/csv.ts';
 import { percent, short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
@@ -129,11 +129,11 @@ export class DkTemperature extends ChaptersLaboratory<typeof selection> {
     );
   }
 
-  protected override csv(core: CoreClient): Csv {
-    const { eachQuery, dimension, keys, causal, draw, seed } = this.settings.values;
+  protected override csv(): FileFigures {
+    const { eachQuery, dimension, keys, causal, draw } = this.settings.values;
     if (!this.#figures) throw new Error('no picture yet');
     const asked = { dimension, keys, ...(causal && { causal: 'on' }), draw, 'each query': eachQuery ? 'on' : 'off' };
-    return temperatureCsv(this.#figures, { parameters: Object.entries(asked), seed, version: core.version() });
+    return temperatureCsv(this.#figures, Object.entries(asked));
   }
 
   protected override code(language: CodeLanguage): string {

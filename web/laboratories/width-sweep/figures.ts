@@ -1,6 +1,6 @@
 // The sweep in words, as a table for reading and as rows for a file.
 import type { TrainingClient } from '../../core/training-client.ts';
-import type { Csv } from '../../kit/export/csv.ts';
+import type { FileFigures } from '../../kit/export/csv.ts';
 import { whole, fixed, listed, short } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
@@ -41,13 +41,10 @@ export function widthCsv(
   training: Pick<TrainingClient, 'column'>,
   lines: readonly AskedLine[],
   runs: Pick<ManyRuns, 'end'>,
-  { optimizer, rate, steps, gain, seed }: WidthValues,
-  version: string,
-): Csv {
+  { optimizer, rate, steps, gain }: WidthValues,
+): FileFigures {
   return {
     parameters: Object.entries({ optimizer, rate, steps, gain }),
-    seed,
-    version,
     columns: ['rule', 'd', ...runColumns],
     rows: lines.flatMap(({ id, points }) => points.flatMap(({ d, plans }) => runRows(training, runs, plans, [id, d]))),
   };

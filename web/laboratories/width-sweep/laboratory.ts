@@ -1,9 +1,8 @@
 // <dk-width-sweep>: the same task at several head dimensions with one learning rate for all: which rule learns it equally fast everywhere.
 import { html, type TemplateResult } from 'lit';
-import type { CoreClient } from '../../core/client.ts';
 import type { TrainingClient } from '../../core/training-client.ts';
 import type { About } from '../../kit/about.ts';
-import type { Csv } from '../../kit/export/csv.ts';
+import type { FileFigures } from '../../kit/export/csv.ts';
 import { say } from '../../i18n/say.ts';
 import '../../kit/sweep/words.en.ts';
 import '../../kit/training/words.en.ts';
@@ -99,9 +98,9 @@ export class DkWidthSweep extends RunsLaboratory<typeof widthSweepParameters, As
     })}`;
   }
 
-  protected override csv(core: CoreClient): Csv {
+  protected override csv(): FileFigures {
     if (!this.training) throw new Error('nothing has been trained yet');
-    return widthCsv(this.training, this.asked, this.many, this.settings.values, core.version());
+    return widthCsv(this.training, this.asked, this.many, this.settings.values);
   }
 
   protected override code(language: CodeLanguage): string {
