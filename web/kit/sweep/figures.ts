@@ -32,7 +32,7 @@ const ruleFigures = [
 ] as const;
 
 /** "7.96 ± 0.05": the value with its standard error. */
-function written(estimate: Figure | null | undefined): string {
+export function written(estimate: Figure | null | undefined): string {
   if (!estimate) return say('laboratory.notDefined');
   const { value, standardError: error } = estimate;
   if (error === null) return significant(value);

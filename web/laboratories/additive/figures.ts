@@ -9,7 +9,7 @@ import { type Bound, type Measured, networks, stops, stopsAmong } from './measur
 import { type SweptFigure, dataOf, estimateOf } from './pictures.ts';
 import { keys, kinds, type DrawView, keys as eight, kindOf } from './view.ts';
 import { extentOf } from '../../figure/frame.ts';
-import type { Outcome, Question } from '../../kit/question.ts';
+import { type Outcome, type Question, oneOf } from '../../kit/question.ts';
 
 const names = (): string[] => kinds.map((kind) => say(`additive.kind.${kind}`));
 
@@ -166,13 +166,7 @@ const [few, many] = [4, 1024];
 export function question(): Question {
   return {
     text: say('additive.question'),
-    answer: {
-      kind: 'choice',
-      options: (['same', 'log', 'root', 'linear'] as const).map((value) => ({
-        value,
-        name: say(`additive.question.${value}`),
-      })),
-    },
+    answer: oneOf(['same', 'log', 'root', 'linear'], (value) => say(`additive.question.${value}`)),
   };
 }
 

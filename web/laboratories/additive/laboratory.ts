@@ -3,7 +3,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
 import { latePool } from '../../core/late-pool.ts';
 import type { About } from '../../kit/about.ts';
-import type { FileFigures } from '../../kit/export/csv.ts';
 import { whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
@@ -25,7 +24,7 @@ import { additiveCode } from './program.ts';
 import styles from './laboratory.css?inline';
 import { done, outcome, question, sentence, told, additiveCsv, drawTable, sweepTables, type Sweep } from './figures.ts';
 import { scoresPicture, sweepPicture, weightsPicture } from './pictures.ts';
-import { drawView, keys as eight, kindOf, type DrawView } from './view.ts';
+import { drawView, keys as eight, kindOf, kinds, type DrawView } from './view.ts';
 
 const selection = additiveParameters;
 
@@ -90,7 +89,7 @@ export class DkAdditive extends ChaptersLaboratory<typeof selection> {
     )}`;
   }
 
-  protected override csv(): FileFigures {
+  protected override csv() {
     if (!this.#view) throw new Error('no picture yet');
     const { draw, dimension, keys } = this.settings.values;
     const sweep = this.revealed ? this.#swept : { spreads: [], rows: [], keys };
@@ -163,9 +162,7 @@ export class DkAdditive extends ChaptersLaboratory<typeof selection> {
   }
 
   #legend(): TemplateResult[] {
-    return (['dot', 'dot-sqrt', 'additive', 'additive-scaled'] as const).map(
-      (kind) => html`<span class="name ${kind}">${symbols(say(`additive.kind.${kind}`))}</span>`,
-    );
+    return kinds.map((kind) => html`<span class="name ${kind}">${symbols(say(`additive.kind.${kind}`))}</span>`);
   }
 
   #limits(): Bound[] {

@@ -5,7 +5,7 @@ import type { Cell, FileFigures } from '../../kit/export/csv.ts';
 import { significant, whole, percent, short } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
-import { figureCells, ruleReport } from '../../kit/sweep/figures.ts';
+import { figureCells, ruleReport, written } from '../../kit/sweep/figures.ts';
 import {
   initializerName,
   measuredFigure,
@@ -24,13 +24,7 @@ const layerFigures = ['query', 'key', 'value', 'score', 'row'] as const satisfie
 
 /** "1.78, measured 1.75 ± 0.03". */
 function both(predicted: string, measured: Figure | null | undefined): string {
-  if (!measured) return predicted;
-  const { value, standardError } = measured;
-  const found =
-    standardError === null
-      ? significant(value)
-      : say('laboratory.plusMinus', { value: significant(value), error: significant(standardError, 2) });
-  return say('assumptions.cell', { predicted, measured: found });
+  return measured ? say('assumptions.cell', { predicted, measured: written(measured) }) : predicted;
 }
 
 export function layerTable(rows: readonly LayerRow[]): DataTable {

@@ -4,7 +4,6 @@ import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { latePool } from '../../core/late-pool.ts';
 import type { About } from '../../kit/about.ts';
-import type { FileFigures } from '../../kit/export/csv.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import '../../kit/sweep/words.en.ts';
@@ -17,7 +16,6 @@ import { Memo, FrameScheduler } from '../../kit/scheduler.ts';
 import progressStyles from '../../kit/progress.css?inline';
 import { plotted } from '../../kit/plotted.ts';
 import { roomOf, Width } from '../../kit/room.ts';
-import type { Outcome, Question } from '../../kit/question.ts';
 import { more } from '../../kit/more-pictures.ts';
 import { progress } from '../../kit/sweep/sweep-run.ts';
 import { type View, breakButtons, viewOf } from './view.ts';
@@ -80,7 +78,7 @@ export class DkAssumptions extends ChaptersLaboratory<typeof selection> {
     this.#measured.interrupt();
   }
 
-  protected override ask(): { question: Question; outcome: Outcome | undefined } {
+  protected override ask() {
     const chapters = this.chapters;
     const known = chapters && this.#memo.of('outcome', [], () => outcome(chapters));
     return { question: question(), outcome: known };
@@ -158,7 +156,7 @@ export class DkAssumptions extends ChaptersLaboratory<typeof selection> {
       ${progress(this.#sweeps.own, () => this.#sweeps.again(core, this.settings.values))}`;
   }
 
-  protected override csv(): FileFigures {
+  protected override csv() {
     const chapters = this.chapters;
     if (!chapters) throw new Error('no picture yet');
     const { seed, dimensions, ...values } = this.settings.values;

@@ -3,6 +3,7 @@ import type { FileFigures } from '../../kit/export/csv.ts';
 import { short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
+import { byName } from '../../kit/by-name.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { initialValues } from '../../kit/settings.ts';
 import type { OneRow, RowJacobian } from './one-row.ts';
@@ -124,25 +125,14 @@ export function gradientCsv({ asked, sets }: Computed, pulls: Pulls | undefined)
 // The question, and what the rows say in words: one of them, or many.
 
 export function rowSentence({ asked }: Computed, { row, jacobians }: OneRow): string {
-  const trace = (rule: RuleName): string => significant(jacobians[rule].trace, 2);
-  return say('gradient.live.row', {
-    row: whole(row),
-    d: whole(asked.d),
-    sqrt: trace('sqrt'),
-    linear: trace('linear'),
-  });
+  const traces = byName(['sqrt', 'linear'], (rule) => significant(jacobians[rule].trace, 2));
+  return say('gradient.live.row', { row: whole(row), d: whole(asked.d), ...traces });
 }
 
 /** The typical pull under each rule, and which of them pulls hardest, as far as these rows can tell. */
 export function pullsSentence({ asked, figures }: Pulls): string {
-  const median = (rule: RuleName): string => significant(figures[rule].median.value, 2);
-  const typical = say('gradient.live.pulls', {
-    ...words(asked),
-    none: median('none'),
-    sqrt: median('sqrt'),
-    linear: median('linear'),
-  });
-  return `${typical} ${verdict(figures)}`;
+  const medians = byName(ruleNames, (rule) => significant(figures[rule].median.value, 2));
+  return `${say('gradient.live.pulls', { ...words(asked), ...medians })} ${verdict(figures)}`;
 }
 
 function verdict(figures: Pulls['figures']): string {

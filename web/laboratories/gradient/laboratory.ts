@@ -4,7 +4,6 @@ import { guard } from 'lit/directives/guard.js';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
 import type { About } from '../../kit/about.ts';
-import type { FileFigures } from '../../kit/export/csv.ts';
 import { short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
@@ -15,7 +14,7 @@ import { folded, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { Memo, FrameScheduler } from '../../kit/scheduler.ts';
 import { plotted } from '../../kit/plotted.ts';
-import type { Outcome, Question } from '../../kit/question.ts';
+import type { Outcome } from '../../kit/question.ts';
 import { more } from '../../kit/more-pictures.ts';
 import { Width } from '../../kit/room.ts';
 import { gradientCode } from './program.ts';
@@ -94,7 +93,7 @@ export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
     for (const each of [this.#run, this.#pulls, this.#questioned]) each.interrupt();
   }
 
-  protected override ask(): { question: Question; outcome: Outcome | undefined } {
+  protected override ask() {
     const known = this.#pulls.of(questionAsked) ?? this.#questioned.of(questionAsked);
     if (this.revealed && known) this.#outcome ??= outcome(known);
     return { question: question(), outcome: this.#outcome };
@@ -115,7 +114,7 @@ export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
     }`;
   }
 
-  protected override csv(): FileFigures {
+  protected override csv() {
     const { computed } = this.#run;
     if (!computed) throw new Error('no rows yet');
     return gradientCsv(computed, this.#pulls.of(computed.asked));

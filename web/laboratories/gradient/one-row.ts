@@ -3,6 +3,7 @@ import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { GradientRows } from '../../core/chapters-experiments.ts';
 import type { JacobianSizes } from '../../core/chapters-gradients.ts';
 import type { CoreClient } from '../../core/client.ts';
+import { byName } from '../../kit/by-name.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { scoresOfQuery } from '../../kit/scores.ts';
 import { factors } from './parameters.ts';
@@ -41,9 +42,7 @@ function cut({ scaledScores, keys }: GradientRows, row: number): Float64Array {
 }
 
 export function oneRow(chapters: ChaptersClient, sets: RowSets, row: number): OneRow {
-  const jacobians = Object.fromEntries(
-    ruleNames.map((rule) => [rule, rowJacobian(chapters, cut(sets[rule], row))]),
-  ) as Record<RuleName, RowJacobian>;
+  const jacobians = byName(ruleNames, (rule) => rowJacobian(chapters, cut(sets[rule], row)));
   return { row, jacobians, sizes: chapters.jacobianSizes(cut(sets.sqrt, row), factors) };
 }
 

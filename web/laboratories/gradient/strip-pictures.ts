@@ -5,6 +5,7 @@ import type { RowFigure } from '../../core/chapters-experiments.ts';
 import { short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { Interval } from '../../figure/scale.ts';
+import { byName } from '../../kit/by-name.ts';
 import {
   type Pulls,
   type Computed,
@@ -44,12 +45,11 @@ function tick(value: number): string {
 /** What stands over the dots: of the pulls that are measured for it, else of the rows themselves where they are more than one. */
 function summariesOf({ sets, asked }: Computed, figure: StripFigure, pulls: Pulls | undefined) {
   if (figure === 'pull' ? !pulls : asked.rows < 2) return undefined;
-  const of = (rule: RuleName): StripSummary => {
+  return byName(ruleNames, (rule): StripSummary => {
     if (figure !== 'pull' || !pulls) return sets[rule].summary[figure];
     const { mean, median, lowerQuartile, upperQuartile } = pulls.figures[rule];
     return { mean: mean.value, median: median.value, half: [lowerQuartile.value, upperQuartile.value] };
-  };
-  return Object.fromEntries(ruleNames.map((rule) => [rule, of(rule)])) as Record<RuleName, StripSummary>;
+  });
 }
 
 /** The two parts of the core that theory is asked of. */

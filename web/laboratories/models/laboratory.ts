@@ -2,7 +2,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
 import type { About } from '../../kit/about.ts';
-import type { FileFigures } from '../../kit/export/csv.ts';
 import { whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
@@ -16,7 +15,6 @@ import { Memo, FrameScheduler } from '../../kit/scheduler.ts';
 import { Laboratory } from '../../kit/laboratory.ts';
 import { plotted } from '../../kit/plotted.ts';
 import { roomOf, Width } from '../../kit/room.ts';
-import type { Outcome, Question } from '../../kit/question.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { more } from '../../kit/more-pictures.ts';
 import { SweepRun, answers } from '../../kit/sweep/sweep-run.ts';
@@ -95,7 +93,7 @@ export class DkModels extends Laboratory<typeof selection> {
     this.#own.interrupt();
   }
 
-  protected override ask(): { question: Question; outcome: Outcome | undefined } {
+  protected override ask() {
     return { question: question(), outcome: outcome() };
   }
 
@@ -121,7 +119,7 @@ export class DkModels extends Laboratory<typeof selection> {
     ${shown ? tables(() => [effectsTable(shown.rows, shown.model, shown.asked)], strip(this.binding, ['samples', 'seed'])) : nothing}`;
   }
 
-  protected override csv(core: CoreClient): FileFigures {
+  protected override csv(core: CoreClient) {
     const bands = this.#bandsOf(core);
     const { model } = this.#entry(bands);
     return modelsCsv(bands, this.#rows(model) ?? [], model, this.settings.values);

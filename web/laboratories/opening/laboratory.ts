@@ -4,7 +4,6 @@ import type { CoreClient } from '../../core/client.ts';
 import { fetchModule } from '../../core/fetch-module.ts';
 import type { Opening } from '../../core/types.ts';
 import type { About } from '../../kit/about.ts';
-import type { FileFigures } from '../../kit/export/csv.ts';
 import { percent, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
@@ -98,7 +97,7 @@ export class DkOpening extends Laboratory<typeof selection> {
       }, this.#fields())}`;
   }
 
-  protected override csv(core: CoreClient): FileFigures {
+  protected override csv(core: CoreClient) {
     const { dimension, draw } = this.settings.values;
     this.#complete(core);
     if (!this.#opening) throw new Error('no picture yet');

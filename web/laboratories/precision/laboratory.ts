@@ -6,7 +6,6 @@ import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { NumberFormat } from '../../core/chapters-precision.ts';
 import type { CoreClient } from '../../core/client.ts';
 import type { About } from '../../kit/about.ts';
-import type { FileFigures } from '../../kit/export/csv.ts';
 import { short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
@@ -20,7 +19,6 @@ import { Memo, FrameScheduler } from '../../kit/scheduler.ts';
 import { debounced, pause } from '../../kit/debounce.ts';
 import { plotted } from '../../kit/plotted.ts';
 import { roomOf, Width } from '../../kit/room.ts';
-import type { Outcome, Question } from '../../kit/question.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { more } from '../../kit/more-pictures.ts';
 import { scoresOfQuery } from '../../kit/scores.ts';
@@ -96,7 +94,7 @@ export class DkPrecision extends ChaptersLaboratory<typeof selection> {
     );
   }
 
-  protected override ask(): { question: Question; outcome: Outcome | undefined } {
+  protected override ask() {
     return { question: question(), outcome: outcome(this.#formats) };
   }
 
@@ -122,7 +120,7 @@ export class DkPrecision extends ChaptersLaboratory<typeof selection> {
       ${tablesLater([view, format, dimension, revealed], () => this.#tables(chapters, view))}`;
   }
 
-  protected override csv(): FileFigures {
+  protected override csv() {
     if (!this.#shown) throw new Error('no picture yet');
     return precisionCsv(this.#shown, this.settings.values.factor);
   }

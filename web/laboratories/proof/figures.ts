@@ -12,7 +12,7 @@ import type { TrackPoint } from './play.ts';
 import type { Spread } from './squares-picture.ts';
 import type { SquareTerms } from '../../core/chapters-experiments.ts';
 import { sayCounted } from '../../i18n/plurals.ts';
-import type { Outcome, Question } from '../../kit/question.ts';
+import { type Outcome, type Question, oneOf } from '../../kit/question.ts';
 
 /** Larger maps are read in the file. */
 const mostRows = 16;
@@ -147,15 +147,10 @@ export function sentence({ d, draws, terms }: GridView, revealed: boolean): stri
 
 // The question of this laboratory: of the d² products in the square of the sum, how many keep a mean different from 0?
 
-const answers = ['all', 'beside', 'diagonal', 'none'] as const;
-
 export function question(): Question {
   return {
     text: say('proof.question'),
-    answer: {
-      kind: 'choice',
-      options: answers.map((value) => ({ value, name: say(`proof.answer.${value}`) })),
-    },
+    answer: oneOf(['all', 'beside', 'diagonal', 'none'], (value) => say(`proof.answer.${value}`)),
   };
 }
 

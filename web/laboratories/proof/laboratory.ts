@@ -4,7 +4,6 @@ import { guard } from 'lit/directives/guard.js';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import { sharedChapters, sharedExamples } from '../../core/shared.ts';
 import type { About } from '../../kit/about.ts';
-import type { FileFigures } from '../../kit/export/csv.ts';
 import { whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
@@ -107,7 +106,7 @@ export class DkProof extends Laboratory<typeof selection> {
       ${more(say('proof.more.rule'), () => this.#squares(shown.rule))} ${this.#tables(shown.grid)}`;
   }
 
-  protected override csv(): FileFigures {
+  protected override csv() {
     if (!this.#shown) throw new Error('no picture yet');
     return proofCsv({ ...this.settings.values, ...this.#shown, ...this.#shown.rule });
   }

@@ -7,7 +7,7 @@ import type { DataTable } from '../../kit/data-table.ts';
 import type { ManyRuns, ManyState } from '../../kit/training/many-runs.ts';
 import { runColumns, runRows } from '../../kit/training/run-end.ts';
 import { sayCounted } from '../../i18n/plurals.ts';
-import type { Outcome, Question } from '../../kit/question.ts';
+import { type Outcome, type Question, oneOf } from '../../kit/question.ts';
 import { optimizerOf } from '../../kit/training/plans.ts';
 import { type AskedRow, type MapRow, type MapValues, learns, ratesOf, verdicts } from './rows.ts';
 import { foundText } from './picture.ts';
@@ -64,8 +64,6 @@ export function sentence(state: ManyState, rows: readonly MapRow[], values: MapV
 /** The rules that are asked about. */
 export const askedRules = ['none', 'linear'] as const;
 
-const answers = ['none', 'linear', 'both', 'neither'] as const;
-
 export function question(values: MapValues): Question {
   return {
     text: say('rate-map.question', {
@@ -74,10 +72,7 @@ export function question(values: MapValues): Question {
       rates: whole(ratesOf(values).length),
       steps: whole(values.steps),
     }),
-    answer: {
-      kind: 'choice',
-      options: answers.map((value) => ({ value, name: say(`rate-map.question.${value}`) })),
-    },
+    answer: oneOf(['none', 'linear', 'both', 'neither'], (value) => say(`rate-map.question.${value}`)),
   };
 }
 

@@ -2,7 +2,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { TrainingClient } from '../../core/training-client.ts';
 import type { About } from '../../kit/about.ts';
-import type { FileFigures } from '../../kit/export/csv.ts';
 import { say } from '../../i18n/say.ts';
 import '../../kit/training/words.en.ts';
 import './words.en.ts';
@@ -12,7 +11,6 @@ import type { CodeLanguage } from '../../kit/code.ts';
 import { folded, strip } from '../../kit/controls.ts';
 import progressStyles from '../../kit/progress.css?inline';
 import { plotted } from '../../kit/plotted.ts';
-import type { Outcome, Question } from '../../kit/question.ts';
 import { Width } from '../../kit/room.ts';
 import { ruleBoxes } from '../../kit/sweep/rules.ts';
 import { ruleChoicesOf, trainingRuleName, usualRate } from '../../kit/training/plans.ts';
@@ -48,11 +46,11 @@ export class DkRateMap extends RunsLaboratory<typeof rateMapParameters, AskedRow
     return { asked, plans: inTurn(training, asked), steps: values.steps };
   }
 
-  protected override question(): Question {
+  protected override question() {
     return question(this.settings.values);
   }
 
-  protected override outcome(): Outcome | undefined {
+  protected override outcome() {
     return outcome(this.#rows());
   }
 
@@ -76,7 +74,7 @@ export class DkRateMap extends RunsLaboratory<typeof rateMapParameters, AskedRow
     ${strip(of, ['dimension', 'optimizer'])}`;
   }
 
-  protected override csv(): FileFigures {
+  protected override csv() {
     if (!this.training) throw new Error('nothing has been trained yet');
     return mapCsv(this.training, this.asked, this.many, this.settings.values);
   }

@@ -6,6 +6,7 @@ import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { MeasuredSpreads, NormalRowsInput } from '../../core/chapters-saturation.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { type Scale, linearScale, logScale } from '../../figure/scale.ts';
+import { byName } from '../../kit/by-name.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import type { MapRun, Place } from './map-run.ts';
 import { type mapFigures, keyStops, spreadStops } from './parameters.ts';
@@ -40,12 +41,11 @@ export function cellsOf(
   spreads: readonly number[],
 ): Cell[] {
   return spreads.map((spread, place) => {
-    const at = (figure: CellFigure): Measured => ({
+    const figures = byName(cellFigures, (figure) => ({
       mean: figureAt(found[figure].mean, place),
       standardError: figureAt(found[figure].standardError, place),
-    });
-    const figures = Object.fromEntries(cellFigures.map((figure) => [figure, at(figure)]));
-    return { keys, spread, rows, ...(figures as Record<CellFigure, Measured>) };
+    }));
+    return { keys, spread, rows, ...figures };
   });
 }
 

@@ -6,7 +6,6 @@ import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { latePool } from '../../core/late-pool.ts';
 import type { About } from '../../kit/about.ts';
-import type { FileFigures } from '../../kit/export/csv.ts';
 import { short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
@@ -122,7 +121,7 @@ export class DkSaturationMap extends ChaptersLaboratory<typeof saturationParamet
       ${this.revealed ? this.#tables(core, chapters, here) : nothing}`;
   }
 
-  protected override csv(): FileFigures {
+  protected override csv() {
     if (!this.#here) throw new Error('no map yet');
     return saturationCsv(this.#run, this.#here.cell);
   }

@@ -4,7 +4,6 @@ import { guard } from 'lit/directives/guard.js';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
 import type { About } from '../../kit/about.ts';
-import type { FileFigures } from '../../kit/export/csv.ts';
 import { percent, short } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
@@ -21,7 +20,6 @@ import { debounced } from '../../kit/debounce.ts';
 import { plotted } from '../../kit/plotted.ts';
 import { figure, figureOf } from '../../kit/picture.ts';
 import { type Room, roomOf, Width } from '../../kit/room.ts';
-import type { Outcome, Question } from '../../kit/question.ts';
 import { more } from '../../kit/more-pictures.ts';
 import { softmaxCode } from './program.ts';
 import { type Curve, curveGround, curveOf, curvePicture, leadAt } from './curve.ts';
@@ -72,7 +70,7 @@ export class DkSoftmax extends ChaptersLaboratory<typeof selection> {
     this.#row = this.#memo.of('row', [given, factor, shift, nudge], () => rowView(core, chapters, values, given));
   }
 
-  protected override ask(): { question: Question; outcome: Outcome | undefined } {
+  protected override ask() {
     return { question: question(), outcome: this.#curve && outcome(this.#curve) };
   }
 
@@ -96,7 +94,7 @@ export class DkSoftmax extends ChaptersLaboratory<typeof selection> {
     ${tablesLater([row, this.revealed], () => [rowTable(row), ...(this.revealed ? curveTable(curve) : [])])}`;
   }
 
-  protected override csv(): FileFigures {
+  protected override csv() {
     if (!this.#row) throw new Error('no picture yet');
     return softmaxCsv(this.#row, this.revealed && this.#curve ? this.#curve.points : []);
   }

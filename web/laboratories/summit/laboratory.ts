@@ -4,12 +4,12 @@ import type { ChaptersClient } from '../../core/chapters-client.ts';
 import { sharedPool } from '../../core/shared.ts';
 import { nearestIn } from '../../kit/figure-at.ts';
 import type { About } from '../../kit/about.ts';
-import type { FileFigures } from '../../kit/export/csv.ts';
 import { roleClass } from '../../figure/styles.ts';
 import { short } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import { buttons, presets } from '../../kit/buttons.ts';
+import { byName } from '../../kit/by-name.ts';
 import type { Option } from '../../kit/choice.ts';
 import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
@@ -155,7 +155,7 @@ export class DkSummit extends ChaptersLaboratory<typeof summitParameters> {
       ${tablesLater([points], () => [pointsTable(points, values)])}`;
   }
 
-  protected override csv(): FileFigures {
+  protected override csv() {
     if (!this.#points) throw new Error('nothing measured yet');
     return summitCsv(this.#points, this.settings.values);
   }
@@ -209,8 +209,5 @@ function curveOf(chapters: ChaptersClient, design: ReturnType<typeof designOf>):
 }
 
 function knownCurves(chapters: ChaptersClient): Record<PresetName, Curve> {
-  const curves = presetNames.map((name) => {
-    return [name, curveOf(chapters, designOf({ slope: 0, ...divisors[name] }))] as const;
-  });
-  return Object.fromEntries(curves) as Record<PresetName, Curve>;
+  return byName(presetNames, (name) => curveOf(chapters, designOf({ slope: 0, ...divisors[name] })));
 }

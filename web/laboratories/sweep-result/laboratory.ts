@@ -5,7 +5,6 @@ import { CoreRefusal } from '../../core/refusal.ts';
 import type { SweepRequest } from '../../core/sweep.ts';
 import type { ScaleRule } from '../../core/types.ts';
 import type { About } from '../../kit/about.ts';
-import type { Csv } from '../../kit/export/csv.ts';
 import { whole } from '../../i18n/numbers.ts';
 import { say, sayNamed } from '../../i18n/say.ts';
 import './words.en.ts';
@@ -87,11 +86,11 @@ export class DkSweepResult extends ChaptersLaboratory<typeof selection> {
     ${result ? this.#shown(core, result) : nothing}`;
   }
 
-  protected override csv(core: CoreClient): Csv {
+  protected override csv(core: CoreClient) {
     const { result, reports, ...view } = this.#view(core, this.#onShow);
     const file = sweepCsv(reports, requestOf({ ...view, result, reports }), core.version());
     const { fingerprint, name } = result;
-    return { ...file, parameters: [...file.parameters, ['file', name], ['fingerprint', fingerprint]] };
+    return { ...file, parameters: [...file.parameters, ...Object.entries({ file: name, fingerprint })] };
   }
 
   protected override code(language: CodeLanguage): string {

@@ -3,7 +3,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { CoreClient } from '../../core/client.ts';
 import type { About } from '../../kit/about.ts';
-import type { FileFigures } from '../../kit/export/csv.ts';
 import { percent, short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
@@ -20,7 +19,6 @@ import { Memo } from '../../kit/scheduler.ts';
 import { debounced } from '../../kit/debounce.ts';
 import { plotted } from '../../kit/plotted.ts';
 import { roomOf, Width } from '../../kit/room.ts';
-import type { Outcome, Question } from '../../kit/question.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { more } from '../../kit/more-pictures.ts';
 import { temperatureCode } from './program.ts';
@@ -63,7 +61,7 @@ export class DkTemperature extends ChaptersLaboratory<typeof selection> {
     this.#fresh.interrupt();
   }
 
-  protected override ask(): { question: Question; outcome: Outcome | undefined } {
+  protected override ask() {
     const { chapters } = this;
     return { question: question(), outcome: chapters && this.#memo.of('outcome', [], () => outcome(chapters)) };
   }
@@ -129,7 +127,7 @@ export class DkTemperature extends ChaptersLaboratory<typeof selection> {
     );
   }
 
-  protected override csv(): FileFigures {
+  protected override csv() {
     const { eachQuery, dimension, keys, causal, draw } = this.settings.values;
     if (!this.#figures) throw new Error('no picture yet');
     const asked = { dimension, keys, ...(causal && { causal: 'on' }), draw, 'each query': eachQuery ? 'on' : 'off' };

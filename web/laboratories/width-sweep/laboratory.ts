@@ -2,7 +2,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { TrainingClient } from '../../core/training-client.ts';
 import type { About } from '../../kit/about.ts';
-import type { FileFigures } from '../../kit/export/csv.ts';
 import { say } from '../../i18n/say.ts';
 import '../../kit/sweep/words.en.ts';
 import '../../kit/training/words.en.ts';
@@ -14,7 +13,6 @@ import { folded, strip } from '../../kit/controls.ts';
 import progressStyles from '../../kit/progress.css?inline';
 import { plotted } from '../../kit/plotted.ts';
 import { roomOf, Width } from '../../kit/room.ts';
-import type { Outcome, Question } from '../../kit/question.ts';
 import { ruleBoxes } from '../../kit/sweep/rules.ts';
 import { optimizerOf, rateAfter, ruleChoicesOf, trainingRuleName } from '../../kit/training/plans.ts';
 import type { RecordedEnd } from '../../kit/training/run-end.ts';
@@ -61,11 +59,11 @@ export class DkWidthSweep extends RunsLaboratory<typeof widthSweepParameters, As
     return { asked, plans: inTurn(asked), steps: values.steps };
   }
 
-  protected override question(): Question {
+  protected override question() {
     return question(this.asked, this.settings.values);
   }
 
-  protected override outcome(): Outcome {
+  protected override outcome() {
     return outcome(this.#flattest(this.#lines()), this.settings.values);
   }
 
@@ -98,7 +96,7 @@ export class DkWidthSweep extends RunsLaboratory<typeof widthSweepParameters, As
     })}`;
   }
 
-  protected override csv(): FileFigures {
+  protected override csv() {
     if (!this.training) throw new Error('nothing has been trained yet');
     return widthCsv(this.training, this.asked, this.many, this.settings.values);
   }
