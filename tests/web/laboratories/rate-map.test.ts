@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 
 import {
-  FoundRows,
   type MapCell,
   type MapRow,
   type MapValues,
@@ -12,7 +11,8 @@ import {
   verdicts,
 } from '../../../web/laboratories/rate-map/rows.ts';
 import { cellText, foundText, geometry } from '../../../web/laboratories/rate-map/picture.ts';
-import { mapCsv, mapTable, outcome, question, sentence } from '../../../web/laboratories/rate-map/figures.ts';
+import { mapTable, outcome, question, sentence } from '../../../web/laboratories/rate-map/figures.ts';
+import { FoundRows, runsFile } from '../../../web/kit/training/rule-rows.ts';
 import { initialValues } from '../../../web/kit/settings.ts';
 import { rateMapParameters } from '../../../web/laboratories/rate-map/parameters.ts';
 import { training } from '../../bindings/training-core.ts';
@@ -52,13 +52,13 @@ it('the runs themselves fill the map, its table and its file', async () => {
   const values: MapValues = { ...initial, dimension: 64, runs: 1, steps: 40, shown: ['none', 'sqrt', 'linear'] };
   const asked = rowsOf(training, rules, values);
   const runs = await ended(inTurn(training, asked), values.steps);
-  const rows = new FoundRows().of(training, asked, runs);
+  const rows = new FoundRows('rate').of(training, asked, runs);
   expect(outcome(rows)).toMatchObject({ value: 'none' });
   expect(sentence('done', rows, values)).toMatch(
     /one run for each cell: some rate .* ÷ √dₖ .*none of these rates .* no scaling/,
   );
   expect(mapTable(rows, ratesOf(values), values).rows).toHaveLength(7);
-  const csv = mapCsv(training, asked, runs, values);
+  const csv = runsFile(training, asked, runs, 'rate');
   expect(csv.rows).toHaveLength(21);
   expect(csv.rows[0]).toHaveLength(csv.columns.length);
 });

@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 
 import {
-  FoundLines,
   type WidthLine,
   type WidthValues,
   flattest,
@@ -11,16 +10,10 @@ import {
   isShort,
   linesOf,
 } from '../../../web/laboratories/width-sweep/lines.ts';
-import {
-  widthCsv,
-  widthTable,
-  clause,
-  outcome,
-  question,
-  sentence,
-} from '../../../web/laboratories/width-sweep/figures.ts';
+import { widthTable, clause, outcome, question, sentence } from '../../../web/laboratories/width-sweep/figures.ts';
 import { foundText } from '../../../web/laboratories/width-sweep/picture.ts';
 import { rateAfter } from '../../../web/kit/training/plans.ts';
+import { FoundRows, runsFile } from '../../../web/kit/training/rule-rows.ts';
 import { initialValues } from '../../../web/kit/settings.ts';
 import { widthSweepParameters } from '../../../web/laboratories/width-sweep/parameters.ts';
 import { training } from '../../bindings/training-core.ts';
@@ -33,7 +26,7 @@ const short = never({ short: { median: 0.66, least: 0.52, greatest: 0.7 } });
 const lineOf = (id: string, medians: readonly (number | null)[]): WidthLine => ({
   id,
   name: id,
-  points: medians.map((median, at) => ({
+  cells: medians.map((median, at) => ({
     d: 4 ** (at + 1),
     asked: 3,
     found: median === null ? short : found({ median }),
@@ -59,7 +52,7 @@ describe('what is asked', () => {
 
   it('ends a run at 90 %, and measures at the last step', () => {
     const [line] = linesOf(training, rules, { ...initial, steps: 201 });
-    expect(line?.points[0]?.plans[0]).toMatchObject({ until: 0.9, heldOutEvery: 1 });
+    expect(line?.cells[0]?.plans[0]).toMatchObject({ until: 0.9, heldOutEvery: 1 });
   });
 
   it('takes the usual rate of another optimiser, and leaves a rate of the reader’s own alone', () => {
@@ -75,11 +68,11 @@ describe('the runs themselves', () => {
 
   it('tell of ÷ √d at every head dimension, and of no scaling not at 64', async () => {
     const runs = await ended(inTurn(asked), values.steps);
-    const lines = new FoundLines().of(training, asked, runs);
+    const lines = new FoundRows('d').of(training, asked, runs);
     const [none, root] = lines;
-    expect(root?.points.map(hasSteps)).toEqual([true, true]);
-    expect(none?.points.map(isShort)).toEqual([false, true]);
-    expect(none?.points[1]?.found?.short?.median).toBeLessThan(0.9);
+    expect(root?.cells.map(hasSteps)).toEqual([true, true]);
+    expect(none?.cells.map(isShort)).toEqual([false, true]);
+    expect(none?.cells[1]?.found?.short?.median).toBeLessThan(0.9);
     const flat = flattest(training, lines);
     expect(flat?.line.id).toBe('sqrt');
     expect(outcome(flat, values)).toMatchObject({ value: 'sqrt' });
@@ -87,15 +80,15 @@ describe('the runs themselves', () => {
       /^SGD, learning rate 0.1, up to 100 steps, 2 runs .*÷ √dₖ \d+/,
     );
     expect(widthTable(lines, values).rows).toHaveLength(2);
-    const csv = widthCsv(training, asked, runs, values);
+    const csv = runsFile(training, asked, runs, 'd');
     expect(csv.rows).toHaveLength(8);
     expect(csv.rows[0]).toHaveLength(csv.columns.length);
   });
 
   it('are the same lines while nothing new has come', async () => {
     const runs = await ended(inTurn(asked).slice(0, 1), values.steps);
-    const kept = new FoundLines();
-    const point = (): unknown => kept.of(training, asked, runs)[0]?.points[0]?.found;
+    const kept = new FoundRows('d');
+    const point = (): unknown => kept.of(training, asked, runs)[0]?.cells[0]?.found;
     expect(point()).toBe(point());
   });
 });

@@ -1,12 +1,9 @@
-// What is kept of runs that have ended: each by itself, those recorded before, several seeds taken together, in words and as
-// rows for a file.
+// What is kept of runs that have ended: each by itself, those recorded before, several seeds taken together, and in words.
 import type { TrainingClient } from '../../core/training-client.ts';
-import type { TrainingPlan, TrainingRun } from '../../core/training-run.ts';
+import type { TrainingRun } from '../../core/training-run.ts';
 import type { TrainingBands, TrainingPace } from '../../core/training-types.ts';
 import { say } from '../../i18n/say.ts';
-import type { Cell } from '../export/csv.ts';
 import { figureAt } from '../figure-at.ts';
-import type { ManyRuns } from './many-runs.ts';
 import { learned } from './plans.ts';
 
 export interface RunEnd {
@@ -128,24 +125,4 @@ export function alike(training: Columns, one: RunEnd, other: RunEnd): boolean {
 export function spreadText({ median, least, greatest }: Spread, format: (value: number) => string): string {
   if (least === greatest) return format(median);
   return say('training.spread', { median: format(median), least: format(least), greatest: format(greatest) });
-}
-
-// A row for each training run that has ended, for a file.
-
-/** What stands in the columns run, accuracy, stepsTo90, divergedAt. */
-export const runColumns = ['run', 'accuracy', 'stepsTo90', 'divergedAt'] as const;
-
-export function runRows(
-  training: Pick<TrainingClient, 'column'>,
-  runs: Pick<ManyRuns, 'end'>,
-  plans: readonly TrainingPlan[],
-  before: readonly Cell[],
-): Cell[][] {
-  const column = training.column('accuracy');
-  return plans.flatMap((plan) => {
-    const end = runs.end(plan);
-    if (!end) return [];
-    const accuracy = end.divergedAt === null && end.last.length > 0 ? figureAt(end.last, column) : null;
-    return [[...before, plan.settings.seed, accuracy, end.reached, end.divergedAt]];
-  });
 }

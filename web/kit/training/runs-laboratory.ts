@@ -10,6 +10,7 @@ import { say } from '../../i18n/say.ts';
 import type { Selection, ValuesOf } from '../../schema/parameter.ts';
 import { button } from '../button.ts';
 import { type DataTable, tablesLater } from '../data-table.ts';
+import type { Cell, FileFigures } from '../export/csv.ts';
 import { Laboratory } from '../laboratory.ts';
 import type { Outcome, Question } from '../question.ts';
 import { initialValues } from '../settings.ts';
@@ -17,6 +18,7 @@ import { standing } from '../job.ts';
 import { symbols } from '../symbols.ts';
 import { ManyRuns, Starting } from './many-runs.ts';
 import { type RecordedEnd, endFrom } from './run-end.ts';
+import { type Along, type AskedRow, type FoundRow, FoundRows, runsFile } from './rule-rows.ts';
 
 // Whether settings are others than those that everybody starts with, e.g. from a link or from a page's author.
 
@@ -68,26 +70,29 @@ function words(runs: ManyRuns): string {
 }
 
 /** What is to be trained, in the form of its picture, and the runs in the order of their turns. */
-export interface Order<Asked> {
-  asked: readonly Asked[];
+export interface Order<By extends Along> {
+  asked: readonly AskedRow<By>[];
   plans: readonly TrainingPlan[];
   steps: number;
 }
 
-export abstract class RunsLaboratory<S extends Selection, Asked> extends Laboratory<S> {
+export abstract class RunsLaboratory<S extends Selection, By extends Along> extends Laboratory<S> {
   protected readonly many = new ManyRuns(this, this.fail.bind(this), this.retry.bind(this));
   protected training: TrainingClient | undefined;
   protected ruleTable: TrainingRule[] = [];
-  protected asked: readonly Asked[] = [];
+  protected asked: readonly AskedRow<By>[] = [];
   /** What came out after the reader's guess, and with which settings. */
   protected told: { question: Question; outcome: Outcome } | undefined;
   readonly #starting = new Starting(this.many);
+  #found: FoundRows<By> | undefined;
   #key = '';
   #settled: readonly unknown[] = [];
 
   /** How the runs of the start values ended, in the order of their turns. */
   protected abstract readonly recorded: readonly RecordedEnd[];
-  protected abstract order(training: TrainingClient, values: ValuesOf<S>): Order<Asked>;
+  /** What the cells of a row differ by. */
+  protected abstract readonly by: By;
+  protected abstract order(training: TrainingClient, values: ValuesOf<S>): Order<By>;
   protected abstract question(): Question;
   /** Asked for once all runs have ended. */
   protected abstract outcome(): Outcome | undefined;
@@ -145,6 +150,18 @@ export abstract class RunsLaboratory<S extends Selection, Asked> extends Laborat
 
   protected override content(): TemplateResult {
     return this.training ? this.laboratory(this.training) : html`<p class="waiting">${say('laboratory.starting')}</p>`;
+  }
+
+  /** What the runs have shown so far. */
+  protected get found(): FoundRow<By>[] {
+    this.#found ??= new FoundRows(this.by);
+    return this.training ? this.#found.of(this.training, this.asked, this.many) : [];
+  }
+
+  /** A file of the runs; `shared`: the settings that are those of all. */
+  protected file(shared: Readonly<Record<string, Cell>>): FileFigures {
+    if (!this.training) throw new Error('nothing has been trained yet');
+    return { parameters: Object.entries(shared), ...runsFile(this.training, this.asked, this.many, this.by) };
   }
 
   /** Start, stop and how far it is; nothing before the answer may be shown. */

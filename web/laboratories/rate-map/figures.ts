@@ -1,15 +1,12 @@
-// The map in words, as a table for reading and as rows for a file.
-import type { TrainingClient } from '../../core/training-client.ts';
-import type { FileFigures } from '../../kit/export/csv.ts';
+// The map in words, and as a table for reading.
 import { short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
-import type { ManyRuns, ManyState } from '../../kit/training/many-runs.ts';
-import { runColumns, runRows } from '../../kit/training/run-end.ts';
+import type { ManyState } from '../../kit/training/many-runs.ts';
 import { sayCounted } from '../../i18n/plurals.ts';
 import { type Outcome, type Question, oneOf } from '../../kit/question.ts';
 import { optimizerOf } from '../../kit/training/plans.ts';
-import { type AskedRow, type MapRow, type MapValues, learns, ratesOf, verdicts } from './rows.ts';
+import { type MapRow, type MapValues, learns, ratesOf, verdicts } from './rows.ts';
 import { foundText } from './picture.ts';
 
 /** A row for each rate, a column for each rule: rates are many, and rows have no end. */
@@ -24,22 +21,6 @@ export function mapTable(rows: readonly MapRow[], rates: readonly number[], { st
         return found ? foundText(found) : '–';
       }),
     ]),
-  };
-}
-
-/** A row for each run that has ended. */
-export function mapCsv(
-  training: Pick<TrainingClient, 'column'>,
-  rows: readonly AskedRow[],
-  runs: Pick<ManyRuns, 'end'>,
-  { dimension, optimizer, steps, gain }: MapValues,
-): FileFigures {
-  return {
-    parameters: Object.entries({ dimension, optimizer, steps, gain }),
-    columns: ['rule', 'rate', ...runColumns],
-    rows: rows.flatMap(({ id, cells }) =>
-      cells.flatMap(({ rate, plans }) => runRows(training, runs, plans, [id, rate])),
-    ),
   };
 }
 

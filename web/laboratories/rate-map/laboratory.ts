@@ -17,9 +17,9 @@ import { ruleChoicesOf, trainingRuleName, usualRate } from '../../kit/training/p
 import type { RecordedEnd } from '../../kit/training/run-end.ts';
 import { RunsLaboratory, type Order } from '../../kit/training/runs-laboratory.ts';
 import runsStyles from '../../kit/training/runs.css?inline';
-import { type AskedRow, FoundRows, type MapRow, type MapValues, inTurn, ratesOf, rowsOf } from './rows.ts';
+import { type MapValues, inTurn, ratesOf, rowsOf } from './rows.ts';
 import styles from './laboratory.css?inline';
-import { mapCsv, mapTable, askedRules, outcome, question, sentence } from './figures.ts';
+import { mapTable, askedRules, outcome, question, sentence } from './figures.ts';
 import { mapPicture } from './picture.ts';
 import recorded from './recorded.json';
 
@@ -29,7 +29,7 @@ import recorded from './recorded.json';
  * attributes  those of parameters.ts: the first values; guess="off"
  * keyboard    check boxes, a slider, menus, fields, a button; one stop for the picture, where arrow keys read its cells
  */
-export class DkRateMap extends RunsLaboratory<typeof rateMapParameters, AskedRow> {
+export class DkRateMap extends RunsLaboratory<typeof rateMapParameters, 'rate'> {
   static override readonly about: About<typeof rateMapParameters> = {
     key: 'rates',
     parameters: rateMapParameters,
@@ -37,11 +37,11 @@ export class DkRateMap extends RunsLaboratory<typeof rateMapParameters, AskedRow
   };
   static override styles = plotted(progressStyles, runsStyles, styles);
 
+  protected override readonly by = 'rate';
   protected override readonly recorded = recorded as unknown as readonly RecordedEnd[];
   readonly #width = new Width(this);
-  readonly #found = new FoundRows();
 
-  protected override order(training: TrainingClient, values: MapValues): Order<AskedRow> {
+  protected override order(training: TrainingClient, values: MapValues): Order<'rate'> {
     const asked = rowsOf(training, this.ruleTable, values);
     return { asked, plans: inTurn(training, asked), steps: values.steps };
   }
@@ -51,12 +51,12 @@ export class DkRateMap extends RunsLaboratory<typeof rateMapParameters, AskedRow
   }
 
   protected override outcome() {
-    return outcome(this.#rows());
+    return outcome(this.found);
   }
 
   protected override laboratory(): TemplateResult {
     const { values } = this.settings;
-    const rows = this.#rows();
+    const rows = this.found;
     const rates = ratesOf(values);
     return html`${this.#controls()} ${this.bar()}
     ${mapPicture({ rows, rates, width: this.#width.value, runs: values.runs, revealed: this.revealed })}
@@ -75,8 +75,8 @@ export class DkRateMap extends RunsLaboratory<typeof rateMapParameters, AskedRow
   }
 
   protected override csv() {
-    if (!this.training) throw new Error('nothing has been trained yet');
-    return mapCsv(this.training, this.asked, this.many, this.settings.values);
+    const { dimension, optimizer, steps, gain } = this.settings.values;
+    return this.file({ dimension, optimizer, steps, gain });
   }
 
   /** The program trains with one rate: the usual one of the optimiser. */
@@ -94,9 +94,5 @@ export class DkRateMap extends RunsLaboratory<typeof rateMapParameters, AskedRow
     const { values } = this.settings;
     const open = this.revealed && this.guessing.value !== undefined && !this.told;
     return open ? { ...values, shown: [...values.shown, ...askedRules] } : values;
-  }
-
-  #rows(): MapRow[] {
-    return this.training ? this.#found.of(this.training, this.asked, this.many) : [];
   }
 }

@@ -5,28 +5,14 @@ import type { TrainingPlan } from '../../core/training-run.ts';
 import type { TrainingRule } from '../../core/training-types.ts';
 import { fixed, listed, short } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import { Memo } from '../../kit/scheduler.ts';
 import { type OptimizerName, isDefined, optimizerOf, plansOf, ruleChoicesOf } from '../../kit/training/plans.ts';
-import type { ManyRuns } from '../../kit/training/many-runs.ts';
-import { type Together, together } from '../../kit/training/run-end.ts';
+import { type AskedRow, type FoundCell, type RuleRow, askedRow } from '../../kit/training/rule-rows.ts';
 import type { ValuesOf } from '../../schema/parameter.ts';
 import type { rateMapParameters } from './parameters.ts';
 
 // What is to be trained: rules × learning rates × seeds, and in which order, so that the map is whole soon and exact later.
 
 export type MapValues = ValuesOf<typeof rateMapParameters>;
-
-interface AskedCell {
-  rate: number;
-  /** One for each seed. */
-  plans: readonly TrainingPlan[];
-}
-
-export interface AskedRow {
-  id: string;
-  name: string;
-  cells: readonly AskedCell[];
-}
 
 /** Whole decades, and what lies half way between them in round numbers. */
 const decades: Readonly<Record<OptimizerName, readonly number[]>> = {
@@ -46,28 +32,24 @@ export function rowsOf(
   training: Pick<TrainingClient, 'stepsPerSlice'>,
   rules: readonly TrainingRule[],
   values: MapValues,
-): AskedRow[] {
-  const { shown, dimension, optimizer, gain } = values;
-  return ruleChoicesOf(rules, shown, gain).flatMap((choice) => {
-    const { id, parameter } = choice;
-    const cells = ratesOf(values).map((rate) => ({
-      rate,
-      plans: plansOf(values, { rule: { id, parameter }, d: dimension, optimizer: optimizerOf(optimizer), rate }),
-    }));
-    const [first] = cells[0]?.plans ?? [];
-    const row = {
-      id,
-      get name() {
-        return choice.name;
-      },
-      cells,
-    };
-    return first && isDefined(training, first) ? [row] : [];
-  });
+): AskedRow<'rate'>[] {
+  const { shown, dimension: d, optimizer, gain } = values;
+  const rows = ruleChoicesOf(rules, shown, gain).map((choice) =>
+    askedRow(choice, (rule) =>
+      ratesOf(values).map((rate) => ({
+        rate,
+        plans: plansOf(values, { rule, d, optimizer: optimizerOf(optimizer), rate }),
+      })),
+    ),
+  );
+  return rows.filter(({ cells: [first] }) => first?.plans[0] && isDefined(training, first.plans[0]));
 }
 
 /** In the order of their turns: one seed of the whole map, then further ones; costly rules last. */
-export function inTurn(training: Pick<TrainingClient, 'stepsPerSlice'>, rows: readonly AskedRow[]): TrainingPlan[] {
+export function inTurn(
+  training: Pick<TrainingClient, 'stepsPerSlice'>,
+  rows: readonly AskedRow<'rate'>[],
+): TrainingPlan[] {
   const all = rows.flatMap(({ cells }) => cells.flatMap(({ plans }) => plans.map((plan, run) => ({ plan, run }))));
   const quick = new Map(
     rows
@@ -81,34 +63,8 @@ export function inTurn(training: Pick<TrainingClient, 'stepsPerSlice'>, rows: re
     .map(({ plan }) => plan);
 }
 
-export interface MapCell {
-  rate: number;
-  /** Undefined before the first run has ended. */
-  found: Together | undefined;
-}
-
-export interface MapRow {
-  id: string;
-  name: string;
-  cells: readonly MapCell[];
-}
-
-export class FoundRows {
-  readonly #memo = new Memo();
-
-  of(training: TrainingClient, rows: readonly AskedRow[], runs: Pick<ManyRuns, 'end'>): MapRow[] {
-    return rows.map(({ id, name, cells }) => ({
-      id,
-      name,
-      cells: cells.map(({ rate, plans }) => {
-        const ends = plans.flatMap((plan) => runs.end(plan) ?? []);
-        const found =
-          ends.length === 0 ? undefined : this.#memo.of(`${id} ${String(rate)}`, ends, () => together(training, ends));
-        return { rate, found };
-      }),
-    }));
-  }
-}
+export type MapCell = FoundCell<'rate'>;
+export type MapRow = RuleRow<MapCell>;
 
 /** Whether every run of a cell reached 90 %. */
 export function learns({ found }: MapCell): boolean {

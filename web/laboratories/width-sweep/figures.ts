@@ -1,24 +1,13 @@
-// The sweep in words, as a table for reading and as rows for a file.
-import type { TrainingClient } from '../../core/training-client.ts';
-import type { FileFigures } from '../../kit/export/csv.ts';
+// The sweep in words, and as a table for reading.
 import { whole, fixed, listed, short } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
-import type { ManyRuns, ManyState } from '../../kit/training/many-runs.ts';
-import { runColumns, runRows } from '../../kit/training/run-end.ts';
+import type { ManyState } from '../../kit/training/many-runs.ts';
 import { extentOf } from '../../figure/frame.ts';
 import { sayCounted } from '../../i18n/plurals.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { optimizerOf } from '../../kit/training/plans.ts';
-import {
-  type AskedLine,
-  type WidthLine,
-  type WidthValues,
-  type Flat,
-  type WidthPoint,
-  hasSteps,
-  isShort,
-} from './lines.ts';
+import { type WidthLine, type WidthValues, type Flat, type WidthPoint, hasSteps, isShort } from './lines.ts';
 import { foundText } from './picture.ts';
 
 /** A row for each rule, a column for each head dimension. */
@@ -26,27 +15,13 @@ export function widthTable(lines: readonly WidthLine[], { dimensions, steps }: W
   return {
     caption: say('width-sweep.table', { steps: whole(steps) }),
     columns: [say('training.column.rule'), ...dimensions.map((d) => say('width-sweep.column', { d: whole(d) }))],
-    rows: lines.map(({ name, points }) => [
+    rows: lines.map(({ name, cells }) => [
       name,
-      ...points.map(({ asked, found }) => {
+      ...cells.map(({ asked, found }) => {
         if (asked === 0) return say('width-sweep.undefined');
         return found ? foundText(found) : '–';
       }),
     ]),
-  };
-}
-
-/** A row for each run that has ended. */
-export function widthCsv(
-  training: Pick<TrainingClient, 'column'>,
-  lines: readonly AskedLine[],
-  runs: Pick<ManyRuns, 'end'>,
-  { optimizer, rate, steps, gain }: WidthValues,
-): FileFigures {
-  return {
-    parameters: Object.entries({ optimizer, rate, steps, gain }),
-    columns: ['rule', 'd', ...runColumns],
-    rows: lines.flatMap(({ id, points }) => points.flatMap(({ d, plans }) => runRows(training, runs, plans, [id, d]))),
   };
 }
 
@@ -74,9 +49,9 @@ export function sentence(
 }
 
 /** What became of a rule, as one part of a sentence. */
-export function clause({ name, points }: WidthLine): string {
-  const there = points.filter(hasSteps);
-  const short = points.filter(isShort);
+export function clause({ name, cells }: WidthLine): string {
+  const there = cells.filter(hasSteps);
+  const short = cells.filter(isShort);
   const words = { name, steps: stepsText(there), there: widths(there), short: widths(short) };
   if (there.length === 0) return say('width-sweep.clause.never', words);
   if (short.length === 0) return say('width-sweep.clause.all', words);

@@ -18,18 +18,9 @@ import { optimizerOf, rateAfter, ruleChoicesOf, trainingRuleName } from '../../k
 import type { RecordedEnd } from '../../kit/training/run-end.ts';
 import { RunsLaboratory, type Order } from '../../kit/training/runs-laboratory.ts';
 import runsStyles from '../../kit/training/runs.css?inline';
-import {
-  type AskedLine,
-  type Flat,
-  FoundLines,
-  type WidthLine,
-  type WidthValues,
-  flattest,
-  inTurn,
-  linesOf,
-} from './lines.ts';
+import { type Flat, type WidthLine, type WidthValues, flattest, inTurn, linesOf } from './lines.ts';
 import styles from './laboratory.css?inline';
-import { widthCsv, widthTable, outcome, question, sentence } from './figures.ts';
+import { widthTable, outcome, question, sentence } from './figures.ts';
 import { widthPicture } from './picture.ts';
 import recorded from './recorded.json';
 
@@ -42,7 +33,7 @@ const programUpTo = 256;
  * attributes  those of parameters.ts: the first values; guess="off"
  * keyboard    check boxes, a menu, a slider, fields, a button; one stop for the picture, where arrow keys read it
  */
-export class DkWidthSweep extends RunsLaboratory<typeof widthSweepParameters, AskedLine> {
+export class DkWidthSweep extends RunsLaboratory<typeof widthSweepParameters, 'd'> {
   static override readonly about: About<typeof widthSweepParameters> = {
     key: 'widths',
     parameters: widthSweepParameters,
@@ -50,11 +41,11 @@ export class DkWidthSweep extends RunsLaboratory<typeof widthSweepParameters, As
   };
   static override styles = plotted(progressStyles, runsStyles, styles);
 
+  protected override readonly by = 'd';
   protected override readonly recorded = recorded as unknown as readonly RecordedEnd[];
   readonly #width = new Width(this);
-  readonly #found = new FoundLines();
 
-  protected override order(training: TrainingClient, values: WidthValues): Order<AskedLine> {
+  protected override order(training: TrainingClient, values: WidthValues): Order<'d'> {
     const asked = linesOf(training, this.ruleTable, values);
     return { asked, plans: inTurn(asked), steps: values.steps };
   }
@@ -64,14 +55,14 @@ export class DkWidthSweep extends RunsLaboratory<typeof widthSweepParameters, As
   }
 
   protected override outcome() {
-    return outcome(this.#flattest(this.#lines()), this.settings.values);
+    return outcome(this.#flattest(this.found), this.settings.values);
   }
 
   protected override laboratory(): TemplateResult {
     const { values } = this.settings;
     const { dimensions, steps, optimizer } = values;
     const { revealed } = this;
-    const lines = this.#lines();
+    const lines = this.found;
     return html`${this.#controls()} ${this.bar()}
     ${widthPicture({ lines, dimensions, steps, width: this.#width.value, ...roomOf(this, 'accuracy'), revealed })}
     ${this.spoken.render(revealed ? this.#sentence(lines, values) : say('width-sweep.waiting'))}
@@ -97,8 +88,8 @@ export class DkWidthSweep extends RunsLaboratory<typeof widthSweepParameters, As
   }
 
   protected override csv() {
-    if (!this.training) throw new Error('nothing has been trained yet');
-    return widthCsv(this.training, this.asked, this.many, this.settings.values);
+    const { optimizer, rate, steps, gain } = this.settings.values;
+    return this.file({ optimizer, rate, steps, gain });
   }
 
   protected override code(language: CodeLanguage): string {
@@ -106,10 +97,6 @@ export class DkWidthSweep extends RunsLaboratory<typeof widthSweepParameters, As
     const { dimensions, shown, gain } = values;
     const dimension = dimensions.findLast((d) => d <= programUpTo) ?? dimensions[0] ?? programUpTo;
     return trainingCode(language, codeValues({ ...values, dimension }), ruleChoicesOf(this.ruleTable, shown, gain));
-  }
-
-  #lines(): WidthLine[] {
-    return this.training ? this.#found.of(this.training, this.asked, this.many) : [];
   }
 
   #flattest(lines: readonly WidthLine[]): Flat | undefined {

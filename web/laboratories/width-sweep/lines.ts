@@ -3,10 +3,8 @@
 import type { TrainingClient } from '../../core/training-client.ts';
 import type { TrainingPlan } from '../../core/training-run.ts';
 import type { TrainingRule } from '../../core/training-types.ts';
-import { Memo } from '../../kit/scheduler.ts';
 import { isDefined, learned, optimizerOf, plansOf, ruleChoicesOf } from '../../kit/training/plans.ts';
-import type { ManyRuns } from '../../kit/training/many-runs.ts';
-import { type Together, together } from '../../kit/training/run-end.ts';
+import { type AskedRow, type FoundRow, askedRow } from '../../kit/training/rule-rows.ts';
 import type { ValuesOf } from '../../schema/parameter.ts';
 import type { widthSweepParameters } from './parameters.ts';
 
@@ -14,80 +12,34 @@ import type { widthSweepParameters } from './parameters.ts';
 
 export type WidthValues = ValuesOf<typeof widthSweepParameters>;
 
-/** A point of the picture: one rule at one head dimension. */
-interface AskedPoint {
-  d: number;
-  /** One for each seed; none where the rule is not defined at d. */
-  plans: readonly TrainingPlan[];
-}
-
-export interface AskedLine {
-  id: string;
-  name: string;
-  points: readonly AskedPoint[];
-}
-
 /** Wider heads come last. */
 const soon = 256;
 
 type Judge = Pick<TrainingClient, 'stepsPerSlice'>;
 
-export function linesOf(training: Judge, rules: readonly TrainingRule[], values: WidthValues): AskedLine[] {
-  const { shown, dimensions, optimizer, rate, runs, steps, gain, seed } = values;
-  return ruleChoicesOf(rules, shown, gain).map((choice) => ({
-    id: choice.id,
-    get name() {
-      return choice.name;
-    },
-    points: dimensions.map((d) => {
-      const rule = { id: choice.id, parameter: choice.parameter };
-      const plans = plansOf(
-        { runs, steps, seed, until: learned },
-        { rule, d, optimizer: optimizerOf(optimizer), rate },
-      );
-      return { d, plans: plans[0] && isDefined(training, plans[0]) ? plans : [] };
-    }),
-  }));
+export function linesOf(training: Judge, rules: readonly TrainingRule[], values: WidthValues): AskedRow<'d'>[] {
+  const { shown, dimensions, optimizer, rate, gain } = values;
+  return ruleChoicesOf(rules, shown, gain).map((choice) =>
+    askedRow(choice, (rule) =>
+      dimensions.map((d) => {
+        const plans = plansOf({ ...values, until: learned }, { rule, d, optimizer: optimizerOf(optimizer), rate });
+        return { d, plans: plans[0] && isDefined(training, plans[0]) ? plans : [] };
+      }),
+    ),
+  );
 }
 
 /** In the order of their turns: one seed of all narrower heads, further seeds, then the wide heads. */
-export function inTurn(lines: readonly AskedLine[]): TrainingPlan[] {
-  const all = lines.flatMap(({ points }) =>
-    points.flatMap(({ d, plans }) => plans.map((plan, run) => ({ plan, turn: [d > soon ? 1 : 0, run, d] as const }))),
+export function inTurn(lines: readonly AskedRow<'d'>[]): TrainingPlan[] {
+  const all = lines.flatMap(({ cells }) =>
+    cells.flatMap(({ d, plans }) => plans.map((plan, run) => ({ plan, turn: [d > soon ? 1 : 0, run, d] as const }))),
   );
   return all.sort(({ turn: a }, { turn: b }) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2]).map(({ plan }) => plan);
 }
 
-export interface WidthPoint {
-  d: number;
-  /** Seeds that are asked for. */
-  asked: number;
-  /** Undefined before the first run has ended, and where the rule is not defined. */
-  found: Together | undefined;
-}
-
-export interface WidthLine {
-  id: string;
-  name: string;
-  points: readonly WidthPoint[];
-}
-
-export class FoundLines {
-  readonly #memo = new Memo();
-
-  of(training: TrainingClient, lines: readonly AskedLine[], runs: Pick<ManyRuns, 'end'>): WidthLine[] {
-    return lines.map(({ id, name, points }) => ({
-      id,
-      name,
-      points: points.map(({ d, plans }) => {
-        const ends = plans.flatMap((plan) => runs.end(plan) ?? []);
-        const found =
-          ends.length === 0 ? undefined : this.#memo.of(`${id} ${String(d)}`, ends, () => together(training, ends));
-        return { d, asked: plans.length, found };
-      }),
-    }));
-  }
-}
+/** The line of a rule; each cell is a point of the picture. */
+export type WidthLine = FoundRow<'d'>;
+export type WidthPoint = WidthLine['cells'][number];
 
 /** Whether the point stands in the picture as a number of steps. */
 export function hasSteps({ found }: WidthPoint): boolean {
@@ -109,8 +61,8 @@ export interface Flat {
 export function flattest(training: Pick<TrainingClient, 'unevenness'>, lines: readonly WidthLine[]): Flat | undefined {
   let best: Flat | undefined;
   for (const line of lines) {
-    const steps = line.points.flatMap(({ found }) => found?.median ?? []);
-    if (steps.length === 0 || steps.length < line.points.length) continue;
+    const steps = line.cells.flatMap(({ found }) => found?.median ?? []);
+    if (steps.length === 0 || steps.length < line.cells.length) continue;
     const unevenness = training.unevenness(steps);
     if (unevenness !== null && !(best && best.unevenness <= unevenness)) best = { line, unevenness };
   }

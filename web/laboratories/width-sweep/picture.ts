@@ -144,7 +144,7 @@ function legend(lines: readonly WidthLine[]): TemplateResult {
 
 /** A place on the shelf for each rule that needs one, from below. */
 function shelfPlaces(lines: readonly WidthLine[]): Map<string, number> {
-  return new Map(lines.filter(({ points }) => points.some(isShort)).map(({ id }, place) => [id, place]));
+  return new Map(lines.filter(({ cells }) => cells.some(isShort)).map(({ id }, place) => [id, place]));
 }
 
 /** The head dimensions themselves where there is room for each of them. */
@@ -167,17 +167,17 @@ function heightOf(point: WidthPoint, at: number, { y, shelf }: Geometry): number
   return isShort(point) ? px(shelf(at)) : undefined;
 }
 
-function drawn({ id, points }: WidthLine, at: number, shape: Geometry): TemplateResult {
+function drawn({ id, cells }: WidthLine, at: number, shape: Geometry): TemplateResult {
   const { x, y, limit } = shape;
   const role = ruleRole(id);
-  const data = points.map((point): Datum => ({
+  const data = cells.map((point): Datum => ({
     x: point.d,
     y: hasSteps(point) ? (point.found?.median ?? null) : null,
   }));
   return svg`<g class="rule-line ${roleClass(role)} ${id}" aria-hidden="true">
     ${line(data, x, y, role)}
-    ${points.map((point, place) => climb(points[place - 1], point, at, shape))}
-    ${points.map((point) => {
+    ${cells.map((point, place) => climb(cells[place - 1], point, at, shape))}
+    ${cells.map((point) => {
       const height = heightOf(point, at, shape);
       if (height === undefined) return null;
       const across = px(x(point.d));
@@ -208,7 +208,7 @@ function names(lines: readonly WidthLine[], places: ReadonlyMap<string, number>,
   const { frame, x } = shape;
   const labels = lines.flatMap((each): Label[] => {
     const at = places.get(each.id) ?? 0;
-    const last = each.points.findLast(({ found }) => found !== undefined);
+    const last = each.cells.findLast(({ found }) => found !== undefined);
     const height = last && heightOf(last, at, shape);
     if (!last || height === undefined) return [];
     // Room for the accuracy beside a mark on the shelf.
@@ -232,8 +232,8 @@ function seriesOf(
   ];
 }
 
-function marks({ name, points }: WidthLine, at: number, shape: Geometry): CursorMark[] {
-  return points.flatMap((point) => {
+function marks({ name, cells }: WidthLine, at: number, shape: Geometry): CursorMark[] {
+  return cells.flatMap((point) => {
     const height = heightOf(point, at, shape);
     if (height === undefined) return [];
     const { d, found } = point;
