@@ -1,4 +1,5 @@
 // The sweep's numbers as tables for reading and as rows for a file.
+import type { SampleFigure } from '../../core/chapters-gradients.ts';
 import type { SweepRequest } from '../../core/sweep.ts';
 import type { DimensionReport, Figure, RuleChoice, RuleReport } from '../../core/types.ts';
 import type { Datum } from '../../figure/line.ts';
@@ -11,7 +12,7 @@ import { ruleName } from './rules.ts';
 // Figures of a report, cut out for plots.
 
 /** A figure with its interval, for a plot; a gap where there is none. */
-export function datum(d: number, estimate: Figure | null | undefined): Datum {
+export function datum(d: number, estimate: SampleFigure | null | undefined): Datum {
   return { x: d, y: estimate?.value ?? null, low: estimate?.low ?? null, high: estimate?.high ?? null };
 }
 

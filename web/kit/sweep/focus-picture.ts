@@ -157,15 +157,11 @@ function curvesOf({ rules, reports, open, pulls }: View, figure: CurveFigure): C
     if (figure === 'pull' || figure === 'pullMean') {
       const of = (d: number): SampleFigure | undefined =>
         pulls?.of(rule.choice, d)?.[figure === 'pull' ? 'median' : 'mean'];
-      return { ...rule, data: open.map((d) => pullDatum(d, of(d))) };
+      return { ...rule, data: open.map((d) => datum(d, of(d))) };
     }
     const of = (own: RuleReport | undefined): RuleReport[SweepFigure] => own?.[figure] ?? null;
     return { ...rule, data: reports.map((report) => datum(report.d, of(ruleReport(report, rule.choice)))) };
   });
-}
-
-function pullDatum(d: number, figure: SampleFigure | undefined): Datum {
-  return { x: d, y: figure?.value ?? null, low: figure?.low ?? null, high: figure?.high ?? null };
 }
 
 const byLevel = (a: Curve, b: Curve): number => Number(a.role === 'scaled') - Number(b.role === 'scaled');

@@ -26,8 +26,6 @@ import { done, outcome, question, sentence, told, additiveCsv, drawTable, sweepT
 import { scoresPicture, sweepPicture, weightsPicture } from './pictures.ts';
 import { drawView, keys as eight, kindOf, kinds, type DrawView } from './view.ts';
 
-const selection = additiveParameters;
-
 const none: Bound[] = [];
 
 /**
@@ -36,10 +34,10 @@ const none: Bound[] = [];
  * attributes  those of parameters.ts: the first values
  * keyboard    one slider with its field, buttons; one stop for each picture
  */
-export class DkAdditive extends ChaptersLaboratory<typeof selection> {
-  static override readonly about: About<typeof selection> = {
+export class DkAdditive extends ChaptersLaboratory<typeof additiveParameters> {
+  static override readonly about: About<typeof additiveParameters> = {
     key: 'additive',
-    parameters: selection,
+    parameters: additiveParameters,
     adoption: () => ({ dimension: 'dimension', rule: null }),
   };
   static override styles = plotted(styles);
@@ -113,13 +111,12 @@ export class DkAdditive extends ChaptersLaboratory<typeof selection> {
   }
 
   #weights(view: DrawView): TemplateResult {
-    const { limit } = kindOf(view, 'additive');
-    const narrow = kindOf(view, 'additive-scaled').limit;
+    const limit = (kind: 'additive' | 'additive-scaled'): string => kindOf(view, kind).limit?.toPrecision(4) ?? '';
     const width = this.#width.value;
     return html`${this.#scheduler.of('weights', [view, width], () => html`<div class="draw">${weightsPicture(view, width)}</div>`)}
       <p class="bounds">
         ${symbols(say('additive.bounds'))}
-        ${formula(`${inFormula(limit)} / sqrt(${String(view.d)}) ≈ ${inFormula(narrow)}`)}
+        ${formula(`${limit('additive')} / sqrt(${String(view.d)}) ≈ ${limit('additive-scaled')}`)}
       </p>`;
   }
 
@@ -170,9 +167,4 @@ export class DkAdditive extends ChaptersLaboratory<typeof selection> {
     const { seed } = this.settings.values;
     return core && chapters ? this.#memo.of('bounds', [seed], () => boundsOf(core, chapters, seed)) : none;
   }
-}
-
-/** A number inside a formula. */
-function inFormula(value: number | null): string {
-  return value === null ? '' : value.toPrecision(4);
 }

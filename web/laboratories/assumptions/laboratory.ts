@@ -38,18 +38,16 @@ import {
 import { entriesPart, noBand, entryFormulas } from './entries.ts';
 import { EntrySweeps, LayerMeasurements } from './measurements.ts';
 
-const selection = assumptionsParameters;
-
 /**
  * Assumptions.
  *
  * attributes  those of parameters.ts: the first values; guess="off"
  * keyboard    sliders with fields, two menus, buttons; one stop for each picture, where arrow keys read and Enter picks a line or a d
  */
-export class DkAssumptions extends ChaptersLaboratory<typeof selection> {
-  static override readonly about: About<typeof selection> = {
+export class DkAssumptions extends ChaptersLaboratory<typeof assumptionsParameters> {
+  static override readonly about: About<typeof assumptionsParameters> = {
     key: 'assumptions',
-    parameters: selection,
+    parameters: assumptionsParameters,
     words: ['assumptions', 'sweep'],
     adoption: () => ({ dimension: 'focus', keys: 'keys', rule: null }),
   };

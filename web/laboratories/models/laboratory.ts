@@ -43,8 +43,7 @@ interface Shown {
   asked: EffectsAsked;
 }
 
-const selection = modelsParameters;
-const nowhere = selection.everywhere.initial;
+const nowhere = modelsParameters.everywhere.initial;
 
 /** Milliseconds without a change before the figures are measured. */
 const pause = 200;
@@ -58,8 +57,8 @@ const threeColumns = 720;
  * attributes  those of parameters.ts: the first values; guess="off"
  * keyboard    a menu, a button; folded, a slider with its field; one stop for each picture, where arrow keys read it and Enter chooses a model
  */
-export class DkModels extends Laboratory<typeof selection> {
-  static override readonly about: About<typeof selection> = { key: 'models', parameters: selection };
+export class DkModels extends Laboratory<typeof modelsParameters> {
+  static override readonly about: About<typeof modelsParameters> = { key: 'models', parameters: modelsParameters };
   static override styles = plotted(styles);
 
   readonly #width = new Width(this);

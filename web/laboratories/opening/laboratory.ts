@@ -21,8 +21,6 @@ import { openingRows, openingTable, viewAt, type RowName, type View, pullRows } 
 import styles from './laboratory.css?inline';
 import { slider } from './slider.ts';
 
-const selection = openingParameters;
-
 /** Milliseconds after the first picture in which the page does what else it has to. */
 const settled = 300;
 
@@ -32,10 +30,10 @@ const settled = 300;
  * attributes  those of parameters.ts: the first values
  * keyboard    one slider, one button; seed and draw can be typed under "The numbers as a table"
  */
-export class DkOpening extends Laboratory<typeof selection> {
-  static override readonly about: About<typeof selection> = {
+export class DkOpening extends Laboratory<typeof openingParameters> {
+  static override readonly about: About<typeof openingParameters> = {
     key: 'opening',
-    parameters: selection,
+    parameters: openingParameters,
     atOnce: true,
     adoption: () => ({ dimension: 'dimension', rule: null }),
   };

@@ -42,8 +42,6 @@ import {
 } from './figures.ts';
 import { rowOf, rowView, type RowView } from './view.ts';
 
-const selection = precisionParameters;
-
 /** Below these widths fewer pictures stand side by side. */
 const fourColumns = 720;
 const twoColumns = 620;
@@ -65,10 +63,10 @@ const leftOut = [16, 64, 256, 4096] as const;
  * attributes  those of parameters.ts: the first values
  * keyboard    sliders, fields and buttons in reading order; one stop for each picture
  */
-export class DkPrecision extends ChaptersLaboratory<typeof selection> {
-  static override readonly about: About<typeof selection> = {
+export class DkPrecision extends ChaptersLaboratory<typeof precisionParameters> {
+  static override readonly about: About<typeof precisionParameters> = {
     key: 'precision',
-    parameters: selection,
+    parameters: precisionParameters,
     adoption: () => ({ dimension: 'dimension', rule: null }),
   };
   static override styles = plotted(styles);

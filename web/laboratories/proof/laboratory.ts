@@ -38,8 +38,6 @@ import {
 } from './figures.ts';
 import { squaresPicture } from './squares-picture.ts';
 
-const selection = proofParameters;
-
 /** Milliseconds that a step is looked at. */
 const beat = 130;
 
@@ -49,10 +47,10 @@ const beat = 130;
  * attributes  those of parameters.ts: the first values
  * keyboard    sliders, fields, buttons and pictures in reading order
  */
-export class DkProof extends Laboratory<typeof selection> {
-  static override readonly about: About<typeof selection> = {
+export class DkProof extends Laboratory<typeof proofParameters> {
+  static override readonly about: About<typeof proofParameters> = {
     key: 'proof',
-    parameters: selection,
+    parameters: proofParameters,
     adoption: () => ({ dimension: 'dimension', rule: null }),
   };
   static override styles = plotted(styles);

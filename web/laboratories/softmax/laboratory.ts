@@ -29,8 +29,6 @@ import { type RowView, facts, givenOf, leadFormula, rowView } from './view.ts';
 import { curveTable, odds, rowTable, softmaxCsv, outcome, question, sentence } from './figures.ts';
 import { scoreDomain, scoresPicture, tallest, weightsPicture } from './pictures.ts';
 
-const selection = softmaxParameters;
-
 /** Below this width the pictures stand under each other. */
 const twoColumns = 720;
 const gap = 40;
@@ -49,8 +47,8 @@ const tries = {
  * attributes  those of parameters.ts: the first values
  * keyboard    each score is a slider; further sliders, fields and pictures in reading order
  */
-export class DkSoftmax extends ChaptersLaboratory<typeof selection> {
-  static override readonly about: About<typeof selection> = { key: 'softmax', parameters: selection };
+export class DkSoftmax extends ChaptersLaboratory<typeof softmaxParameters> {
+  static override readonly about: About<typeof softmaxParameters> = { key: 'softmax', parameters: softmaxParameters };
   static override styles = plotted(styles);
 
   readonly #width = new Width(this);

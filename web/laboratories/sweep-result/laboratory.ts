@@ -32,8 +32,6 @@ import { Proof, proofPart } from './proof.ts';
 import { rawPicture, ruleFigures, rulePicture, scoresPicture } from './pictures.ts';
 import { type Result, openResult, resultText } from './result.ts';
 
-const selection = sweepResultParameters;
-
 const ruleNames = Object.keys(ruleFigures) as (keyof typeof ruleFigures)[];
 
 /**
@@ -42,10 +40,10 @@ const ruleNames = Object.keys(ruleFigures) as (keyof typeof ruleFigures)[];
  * attributes  src, address of a result on this site, else an example is measured; focus, shown: the first values
  * keyboard    a button for a file, check boxes, a menu, buttons; one stop for each picture, where arrow keys read it and Enter moves the focus
  */
-export class DkSweepResult extends ChaptersLaboratory<typeof selection> {
-  static override readonly about: About<typeof selection> = {
+export class DkSweepResult extends ChaptersLaboratory<typeof sweepResultParameters> {
+  static override readonly about: About<typeof sweepResultParameters> = {
     key: 'sweep-result',
-    parameters: selection,
+    parameters: sweepResultParameters,
     atOnce: true,
   };
   static override styles = plotted(ruleStyles, fileStyles, styles);

@@ -29,8 +29,6 @@ import { type Figures, Fresh, figuresAt } from './shown.ts';
 import { patternPicture, responseGround, responsePicture, widthFor } from './pictures.ts';
 import { queries, queriesInFull, rowOf, type Pattern } from './view.ts';
 
-const selection = temperatureParameters;
-
 /** Below these widths fewer pictures stand side by side. */
 const fourColumns = 720;
 const twoColumns = 620;
@@ -44,8 +42,12 @@ const leading = 440;
  * attributes  those of parameters.ts: the first values
  * keyboard    two sliders with fields, buttons, two switches; one stop for each picture, where arrow keys read it and Enter picks query or temperature
  */
-export class DkTemperature extends ChaptersLaboratory<typeof selection> {
-  static override readonly about: About<typeof selection> = { key: 'temperature', parameters: selection, adoption };
+export class DkTemperature extends ChaptersLaboratory<typeof temperatureParameters> {
+  static override readonly about: About<typeof temperatureParameters> = {
+    key: 'temperature',
+    parameters: temperatureParameters,
+    adoption,
+  };
   static override styles = plotted(styles);
 
   readonly #width = new Width(this);
@@ -205,7 +207,7 @@ export class DkTemperature extends ChaptersLaboratory<typeof selection> {
 }
 
 /** Its head size, its keys, and where its factor stands beside √dₖ the temperature that it amounts to; else the reader's own stays. */
-function adoption(model: ChosenModel): Adoption<typeof selection> {
+function adoption(model: ChosenModel): Adoption<typeof temperatureParameters> {
   const shown = knownRule(model, ({ id }) => id === 'sqrt' || id === 'temperature');
   const temperature = shown?.id === 'temperature' ? shown.parameter : 1;
   return { dimension: 'dimension', keys: 'keys', rule: shown && { shown, values: { temperature } } };
