@@ -4,8 +4,8 @@ import { live } from 'lit/directives/live.js';
 import { say } from '../../i18n/say.ts';
 import type { Refused } from '../../kit/failures.ts';
 import { errorLine } from '../../kit/field.ts';
-import { ParameterError } from '../../schema/parameter.ts';
-import { readNumber } from '../../schema/number.ts';
+import { Typed } from '../../kit/typed.ts';
+import { decimal } from '../../schema/number.ts';
 import { type MatrixTable, goesInto, matrixTable } from './matrix.ts';
 import { type Matrices, type MatrixName, matrixNames, type SizeName } from './sizes.ts';
 import { type Board, isInView } from './steps.ts';
@@ -21,44 +21,24 @@ export interface Place {
   column: number;
 }
 
-type CellBounds = Record<'least' | 'most', number> & { range: string };
-
-const keyOf = ({ matrix, row, column }: Place): string => `${matrix} ${String(row)} ${String(column)}`;
-
 /** "Q, query 2, entry 3". */
 function placeName({ matrix, row, column }: Place): string {
   return say(`attention.entry.${matrix}`, { row: String(row + 1), column: String(column + 1) });
 }
 
-export class TypedCells {
-  readonly #typed = new Map<string, { text: string; error?: ParameterError }>();
-
-  /** The number that was typed; undefined where it is refused. */
-  type(place: Place, text: string, { least, most, range }: CellBounds): number | undefined {
-    const name = placeName(place);
-    try {
-      const value = readNumber(name, text, range);
-      if (value < least || value > most) throw new ParameterError('out-of-range', name, text, range);
-      this.#typed.set(keyOf(place), { text });
-      return value;
-    } catch (thrown) {
-      if (!(thrown instanceof ParameterError)) throw thrown;
-      this.#typed.set(keyOf(place), { text, error: thrown });
-      return undefined;
-    }
+export class TypedCells extends Typed<Place> {
+  constructor() {
+    super(({ matrix, row, column }) => `${matrix} ${String(row)} ${String(column)}`);
   }
 
-  /** The reader leaves the cell: a permitted text is written plainly, a refused one stays. */
-  settle(place: Place): void {
-    if (!this.error(place)) this.#typed.delete(keyOf(place));
+  /** The number that was typed; undefined where it is refused. */
+  type(place: Place, text: string, { least, most }: { least: number; most: number }): number | undefined {
+    const entry = decimal(least, most, { name: placeName(place), initial: 0, doc: 'An entry of a matrix.' });
+    return this.read(place, text, () => entry.parse(text));
   }
 
   text(place: Place, entry: number): string {
-    return this.#typed.get(keyOf(place))?.text ?? entryText(entry);
-  }
-
-  error(place: Place): ParameterError | undefined {
-    return this.#typed.get(keyOf(place))?.error;
+    return this.pending(place) ?? entryText(entry);
   }
 
   /** Whether a cell of these matrices is refused; what a smaller size has cut off is not. */
@@ -66,11 +46,6 @@ export class TypedCells {
     return matrixNames.some((matrix) =>
       matrices[matrix].some((entries, row) => entries.some((_, column) => this.error({ matrix, row, column }))),
     );
-  }
-
-  /** What was typed gives way to entries from elsewhere. */
-  forget(): void {
-    this.#typed.clear();
   }
 }
 

@@ -185,9 +185,9 @@ export class DkAttention extends ChaptersLaboratory<typeof selection> {
   }
 
   readonly #onType = (place: Place, text: string): void => {
-    const { bounds, range } = selection[place.matrix];
-    const value = bounds && this.#typed.type(place, text, { ...bounds, range });
-    if (value !== undefined && value !== null) {
+    const { bounds } = selection[place.matrix];
+    const value = bounds ? this.#typed.type(place, text, bounds) : undefined;
+    if (value !== undefined) {
       const rows = this.#matrices[place.matrix].map((row, r) =>
         row.map((entry, c) => (r === place.row && c === place.column ? value : entry)),
       );

@@ -1,5 +1,5 @@
 // Reads the guesses of a class, one to a line: "4.5", "b", or "dk-softmax: 4.5; 5.69" as a laboratory copies it. No line is lost.
-import { ParameterError } from '../../schema/parameter.ts';
+import { whereReadable } from '../../schema/parameter.ts';
 import { readNumber } from '../../schema/number.ts';
 import type { Made } from './item.ts';
 import { placeOf } from './judging.ts';
@@ -103,11 +103,4 @@ function numbers(lines: readonly Line[], why: BadLine['why'], bad: BadLine[]): n
   });
 }
 
-function number(text: string): number | undefined {
-  try {
-    return readNumber('guess', text, '');
-  } catch (thrown) {
-    if (thrown instanceof ParameterError) return undefined;
-    throw thrown;
-  }
-}
+const number = whereReadable((text) => readNumber('guess', text, ''));

@@ -233,7 +233,7 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
       parameter: 'inputs',
       label: inputLabel(name),
       hint,
-      text: this.#typed.text(name) ?? typedList(values),
+      text: this.#typed.pending(name) ?? typedList(values),
       error: this.#typed.error(name) ?? this.#refusalOf(name, inputs),
       wide: values.length > 1,
       onType: (text) => {
@@ -269,7 +269,7 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
     const { printed } = this.settings.values;
     const kept = printed.find((each) => each.name === name)?.values[0] ?? '';
     return ownPrintedField(line, {
-      text: this.#typed.text(name) ?? localized(kept),
+      text: this.#typed.pending(name) ?? localized(kept),
       error: this.#typed.error(name) ?? this.refused((parameter) => refusedLine(parameter) === name),
       onType: (text) => this.#typePrinted(name, text, lineTitle(line)),
       onSettle: () => this.#settle(name),
