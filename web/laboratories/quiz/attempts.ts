@@ -9,6 +9,7 @@ import { readNumber } from '../../schema/number.ts';
 import type { Item, Made } from './item.ts';
 import { type Answer, type Answered, type Answers, firstRight, withAnswer } from './judging.ts';
 import { Keeper } from './keeper.ts';
+import type { Run } from './parameters.ts';
 
 export class Attempts {
   readonly #keeper = new Keeper();
@@ -115,6 +116,19 @@ export class Attempts {
   }
 }
 
+/** The question on show, and the sheet that it stands on. */
+export interface Shown {
+  run: Run;
+  sheet: readonly Item[];
+  /** Its place on the sheet. */
+  at: number;
+  item: Item;
+  made: Made;
+  attempts: Attempts;
+  /** Whether answers are only noted, and nothing is said of what is right. */
+  hidden: boolean;
+}
+
 // How it stands with one question, as a mark and in words.
 
 /** `given`: answered, and nobody says how. */
@@ -164,14 +178,10 @@ export function resultEvent(
 
 // When everything is answered: what was right, and what is worth another look.
 
-export function summary(
-  sheet: readonly Item[],
-  answers: Answers,
-  { hidden, onPick }: { hidden: boolean; onPick: (place: number) => void },
-): TemplateResult {
+export function summary({ sheet, attempts, hidden }: Shown, onPick: (place: number) => void): TemplateResult {
   if (hidden) return html`<p>${say('quiz.summary.done')}</p>`;
   const again = sheet.flatMap(({ id }, place) => {
-    const answered = answers.get(id);
+    const answered = attempts.of(id);
     return answered && !answered.first ? [{ id, place, answered }] : [];
   });
   if (again.length === 0) return html`<p>${say('quiz.summary.perfect')}</p>`;

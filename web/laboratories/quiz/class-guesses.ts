@@ -13,7 +13,7 @@ import { button } from '../../kit/button.ts';
 import { check } from '../../kit/choice.ts';
 import { picture } from '../../kit/picture.ts';
 import { type BadLine, type Group, type Guesses, mostLines, readGuesses } from './guess-lines.ts';
-import type { Made } from './item.ts';
+import type { Shown } from './attempts.ts';
 import { letterOf } from './judging.ts';
 import { barsPicture } from './pictures.ts';
 
@@ -93,14 +93,9 @@ function axis(values: readonly number[], { left, right }: Frame): Scale {
   return linearScale([least - room, most + room], pixels);
 }
 
-interface ClassView {
+interface ClassView extends Pick<Shown, 'at' | 'made' | 'hidden'> {
   chapters: ChaptersClient;
   width: number;
-  /** The question on show. */
-  number: string;
-  made: Made;
-  /** Whether what is right must not be seen. */
-  hidden: boolean;
 }
 
 /** Bad lines that are named one by one. */
@@ -155,9 +150,11 @@ export class ClassGuesses {
       ${groups.map((group) => this.#group(group, view))}`;
   }
 
-  #group({ from, numbers, words, answer }: Group, { chapters, width, number, hidden }: ClassView): TemplateResult {
+  #group({ from, numbers, words, answer }: Group, { chapters, width, at, hidden }: ClassView): TemplateResult {
     const title =
-      from === '' ? say('quiz.class.current', { number }) : say('quiz.class.laboratory', { laboratory: from });
+      from === ''
+        ? say('quiz.class.current', { number: String(at + 1) })
+        : say('quiz.class.laboratory', { laboratory: from });
     const seen = this.#answer && !hidden;
     if (numbers.length > 0) {
       const [median = 0] = chapters.quantiles(numbers, [0.5]);
@@ -180,7 +177,6 @@ export class ClassGuesses {
   }
 
   #bad({ bad, beyond }: Guesses, { made: { answer } }: ClassView): TemplateResult | typeof nothing {
-    if (bad.length === 0 && beyond === undefined) return nothing;
     const letters = answer.kind === 'choice' ? answer.options.map((_, place) => letterOf(place)).join(', ') : '';
     const sentence = ({ line, text: whole, why }: BadLine): string => {
       const text = whole.length > longest ? `${whole.slice(0, longest)}…` : whole;
@@ -188,14 +184,14 @@ export class ClassGuesses {
       return say(why === 'mixed' ? 'quiz.class.mixed' : 'quiz.class.badNumber', { line: String(line), text });
     };
     const more = bad.length - named;
+    const said = [
+      ...bad.slice(0, named).map(sentence),
+      more > 0 ? say('quiz.class.more', { count: String(more) }) : '',
+      beyond === undefined ? '' : say('quiz.class.beyond', { line: String(beyond), most: String(mostLines) }),
+    ].filter(Boolean);
+    if (said.length === 0) return nothing;
     return html`<ul class="error bad" aria-live="polite">
-      ${bad.slice(0, named).map((each) => html`<li>⚠ ${sentence(each)}</li>`)}
-      ${more > 0 ? html`<li>⚠ ${say('quiz.class.more', { count: String(more) })}</li>` : nothing}
-      ${
-        beyond === undefined
-          ? nothing
-          : html`<li>⚠ ${say('quiz.class.beyond', { line: String(beyond), most: String(mostLines) })}</li>`
-      }
+      ${said.map((each) => html`<li>⚠ ${each}</li>`)}
     </ul>`;
   }
 }

@@ -2,36 +2,44 @@
 import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
 import type { Csv } from '../../kit/export/csv.ts';
-import { type Attempts, itemName, stateText } from './attempts.ts';
+import { type Shown, itemName, stateText } from './attempts.ts';
 import { isComplete } from './items.ts';
-import type { Item } from './item.ts';
-import { type Answers, firstRight } from './judging.ts';
-import type { Run } from './parameters.ts';
+import type { Evidence } from './item.ts';
+import { firstRight } from './judging.ts';
 
-export function sheetTable(sheet: readonly Item[], answers: Answers, hidden: boolean): DataTable {
-  return {
+/** The sheet, and the figures that decide the question on show, once they may be seen. */
+export function quizTables({ sheet, item, made, attempts, hidden }: Shown): DataTable[] {
+  const all = {
     caption: say('quiz.table.sheet'),
     columns: [say('quiz.table.number'), say('quiz.table.asked'), say('quiz.table.state')],
-    rows: sheet.map(({ id }, place) => [String(place + 1), itemName(id), stateText(answers.get(id), hidden)]),
+    rows: sheet.map(({ id }, place) => [String(place + 1), itemName(id), stateText(attempts.of(id), hidden)]),
   };
+  return !hidden && attempts.of(item.id) ? [all, evidenceTable(made.evidence)] : [all];
 }
 
-export function sheetCsv(
-  sheet: readonly Item[],
-  answers: Answers,
-  { seed, version, hidden, item, run }: { seed: string; version: string; hidden: boolean; item: string; run: Run },
-): Csv {
+/** The figures of a curve are thinned out. */
+function evidenceTable(evidence: Evidence): DataTable {
+  const rows =
+    'bars' in evidence
+      ? evidence.bars.map(({ name, text }) => [name, text])
+      : evidence.lines.flatMap(({ name, points }) =>
+          points.filter((_, place) => place % 20 === 0).map(({ text }) => [name, text.replace('\n', ', ')]),
+        );
+  return { caption: evidence.title, columns: [say('quiz.table.name'), say('quiz.table.value')], rows };
+}
+
+export function sheetCsv({ sheet, attempts, hidden, item, run }: Shown, about: Pick<Csv, 'seed' | 'version'>): Csv {
+  const { answers } = attempts;
   const judged = (of: boolean | undefined): string | null => (hidden || of === undefined ? null : of ? 'yes' : 'no');
   return {
     parameters: [
-      ['item', item],
+      ['item', item.id],
       ['questions', sheet.length],
       ...(run === 'off' ? [] : [['inventory', run] as const]),
       ...(run !== 'off' && isComplete(sheet, answers) ? [['number', firstRight(answers)] as const] : []),
       ...(hidden ? [] : [['right_at_first_attempt', firstRight(answers)] as const]),
     ],
-    seed,
-    version,
+    ...about,
     columns: ['question', 'item', 'family', 'attempts', 'answer', 'right', 'right_at_first_attempt'],
     rows: sheet.map(({ id, family }, place) => {
       const answered = answers.get(id);
@@ -43,11 +51,7 @@ export function sheetCsv(
 
 // The live sentence: how far the reader is.
 
-export function sentence(
-  sheet: readonly Item[],
-  attempts: Attempts,
-  { hidden, run }: { hidden: boolean; run: Run },
-): string {
+export function sentence({ sheet, attempts, hidden, run }: Shown): string {
   const done = sheet.filter(({ id }) => attempts.of(id)).length;
   const [count, answered, first] = [String(sheet.length), String(done), String(attempts.score)];
   if (run !== 'off' && done === sheet.length) return say('quiz.inventory.live', { number: first, count });

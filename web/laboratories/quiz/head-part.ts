@@ -6,6 +6,7 @@ import { say } from '../../i18n/say.ts';
 import type { Binding } from '../../kit/settings.ts';
 import { controls } from '../../kit/controls.ts';
 import type { ValuesOf } from '../../schema/parameter.ts';
+import type { Shown } from './attempts.ts';
 import { quizParameters } from './parameters.ts';
 import { type SheetPicture, sheetPicture } from './sheet.ts';
 
@@ -68,7 +69,7 @@ interface HeadPart extends SheetPicture {
   worksheet: string | null;
 }
 
-export function headPart({ of, worksheet, ...marks }: HeadPart): TemplateResult {
+export function headPart(shown: Shown, { of, worksheet, ...marks }: HeadPart): TemplateResult {
   // Another sheet begins with its first open question.
   const start = (inventory: string): void => {
     of.onSet({ inventory, item: quizParameters.item.initial });
@@ -76,8 +77,8 @@ export function headPart({ of, worksheet, ...marks }: HeadPart): TemplateResult 
   return html`<div class="top">
     <div class="controls">
       ${controls(of, ['seed', 'inventory'], { inventory: { onSet: start } })}
-      ${worksheetLinks(worksheet, of.values(), marks.hidden)}
+      ${worksheetLinks(worksheet, of.values(), shown.hidden)}
     </div>
-    ${sheetPicture(marks)}
+    ${sheetPicture(shown, marks)}
   </div>`;
 }

@@ -10,6 +10,7 @@ import { sweep, temperatureOdds } from './items/temperature.ts';
 import { training } from './items/training.ts';
 import { type TemplateResult, html, nothing } from 'lit';
 import { say } from '../../i18n/say.ts';
+import type { Shown } from './attempts.ts';
 import type { Run } from './parameters.ts';
 import { type Answers, firstRight } from './judging.ts';
 
@@ -74,6 +75,11 @@ export function sheetName(seed: string, run: Run): string {
 
 export function isComplete(sheet: readonly Item[], answers: Answers): boolean {
   return sheet.every(({ id }) => answers.has(id));
+}
+
+/** Whether an answer that was given stands: after a class each does, before it all do once the last is given. */
+export function isFinal({ run, sheet, attempts }: Pick<Shown, 'run' | 'sheet' | 'attempts'>): boolean {
+  return run === 'after' || (run === 'before' && isComplete(sheet, attempts.answers));
 }
 
 /** The number at the end: questions whose standing answer is right. `before`: the answers of the run before the class. */

@@ -14,22 +14,22 @@ import { answersHidden as hiddenByLink } from '../../kit/guess.ts';
 import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import { button } from '../../kit/button.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
-import { type DataTable, tables } from '../../kit/data-table.ts';
+import { tables } from '../../kit/data-table.ts';
 import { errorLine } from '../../kit/field.ts';
 import { plotted } from '../../kit/plotted.ts';
 import { Memo } from '../../kit/scheduler.ts';
 import { Width } from '../../kit/room.ts';
 import type { Ablation } from '../../kit/training/ablation.ts';
-import { Attempts, resultEvent, summary } from './attempts.ts';
+import { Attempts, type Shown, resultEvent, summary } from './attempts.ts';
 import { ClassGuesses } from './class-guesses.ts';
 import { quizCode } from './program.ts';
 import styles from './laboratory.css?inline';
 import { checkWorksheet, headPart } from './head-part.ts';
-import { isComplete, numberPart, sheetName } from './items.ts';
+import { isComplete, isFinal, numberPart, sheetName } from './items.ts';
 import type { Item, Made } from './item.ts';
 import { type Answer, judge } from './judging.ts';
-import { evidenceTable, keptLine, questionPart } from './question-part.ts';
-import { sentence, sheetCsv, sheetTable } from './figures.ts';
+import { keptLine, questionPart } from './question-part.ts';
+import { quizTables, sentence, sheetCsv } from './figures.ts';
 import { makeItem, sheetOf } from './sheet.ts';
 import { sharedAblation } from './measured.ts';
 
@@ -39,15 +39,6 @@ const next = selection.item.initial;
 /** Pictures of a question are not wider than this, whatever room there is; beside them stand its line and its padding. */
 const widest = 860;
 const beside = { narrow: 36, wide: 48 };
-
-/** The question on show. */
-interface Shown {
-  run: Run;
-  sheet: readonly Item[];
-  place: number;
-  item: Item;
-  made: Made;
-}
 
 /**
  * Questions to check yourself by.
@@ -97,7 +88,15 @@ export class DkQuiz extends ChaptersLaboratory<typeof selection> {
     if (!item) return;
     if (before?.item !== item) this.#attempts.error = undefined;
     if (item.trains && !this.#trained) void this.#train();
-    this.#shown = { run, sheet, place: sheet.indexOf(item), item, made: this.#make(item, core, chapters, seed) };
+    this.#shown = {
+      run,
+      sheet,
+      at: sheet.indexOf(item),
+      item,
+      made: this.#make(item, core, chapters, seed),
+      attempts: this.#attempts,
+      hidden: this.#hidden,
+    };
     if (!known && wanted !== next) {
       const range = [next, ...sheet.map(({ id }) => id)].join(', ');
       throw new CoreRefusal({ code: 'unknown', parameter: selection.item.name, value: wanted, range });
@@ -112,31 +111,30 @@ export class DkQuiz extends ChaptersLaboratory<typeof selection> {
 
   protected override content(core: CoreClient): TemplateResult {
     const shown = this.#shown;
-    if (shown?.item.trains && this.chapters) {
-      shown.made = this.#make(shown.item, core, this.chapters, this.settings.values.seed);
-    }
-    if (!shown) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
-    const { sheet, run } = shown;
-    return html`${this.#head(shown)}
+    const chapters = this.chapters;
+    if (!shown || !chapters) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
+    const { item, run } = shown;
+    if (item.trains) shown.made = this.#make(item, core, chapters, this.settings.values.seed);
+    return html`${headPart(shown, {
+      width: this.#width.value,
+      of: this.binding,
+      worksheet: this.getAttribute('worksheet'),
+      onPick: this.#go,
+    })}
     ${run === 'off' ? nothing : html`<p class="intro">${say(`quiz.inventory.intro.${run}`)}</p>`}
     ${errorLine('item-error', this.error('item'), '', true)} ${this.#question(shown)} ${this.#ways(shown)}
-    ${this.spoken.render(sentence(sheet, this.#attempts, { hidden: this.#hidden, run }))} ${this.#end(shown)}
+    ${this.spoken.render(sentence(shown))} ${this.#end(shown)}
     ${keptLine(this.#attempts, () => {
       this.#attempts.erase();
       this.requestUpdate();
     })}
-    ${tables(() => this.#tables(shown))} ${this.heading(say('quiz.class.heading'))} ${this.#classPart(shown)}`;
+    ${tables(() => quizTables(shown))} ${this.heading(say('quiz.class.heading'))}
+    ${this.#class.render({ ...shown, chapters, width: this.#column })}`;
   }
 
   protected override csv(core: CoreClient): Csv {
     if (!this.#shown) throw new Error('no sheet yet');
-    return sheetCsv(this.#shown.sheet, this.#attempts.answers, {
-      seed: this.settings.values.seed,
-      version: core.version(),
-      hidden: this.#hidden,
-      item: this.#shown.item.id,
-      run: this.#shown.run,
-    });
+    return sheetCsv(this.#shown, { seed: this.settings.values.seed, version: core.version() });
   }
 
   protected override code(language: CodeLanguage): string {
@@ -150,11 +148,6 @@ export class DkQuiz extends ChaptersLaboratory<typeof selection> {
   /** Before a class nothing is told either. */
   get #hidden(): boolean {
     return this.answersHidden || this.#run === 'before';
-  }
-
-  /** Whether an answer that was given stands: after a class each does, before it all do once the last is given. */
-  #final({ sheet, run }: Shown): boolean {
-    return run === 'after' || (run === 'before' && isComplete(sheet, this.#attempts.answers));
   }
 
   #make(item: Item, core: CoreClient, chapters: ChaptersClient, seed: string): Made {
@@ -177,29 +170,11 @@ export class DkQuiz extends ChaptersLaboratory<typeof selection> {
     return Math.min(width - (width < 480 ? beside.narrow : beside.wide), widest);
   }
 
-  #head({ sheet, place }: Shown): TemplateResult {
-    return headPart({
-      sheet,
-      at: place,
-      attempts: this.#attempts,
-      hidden: this.#hidden,
-      width: this.#width.value,
-      of: this.binding,
-      worksheet: this.getAttribute('worksheet'),
-      onPick: this.#go,
-    });
-  }
-
   #question(shown: Shown): TemplateResult {
-    const { sheet, place, item, made, run } = shown;
-    const number = { number: String(place + 1), count: String(sheet.length) };
-    return questionPart({
-      item,
-      made,
-      attempts: this.#attempts,
+    const { sheet, at, item, run } = shown;
+    const number = { number: String(at + 1), count: String(sheet.length) };
+    return questionPart(shown, {
       heading: this.heading(say(`quiz.heading.${run === 'off' ? item.family : 'inventory'}`, number)),
-      hidden: this.#hidden,
-      final: this.#final(shown),
       width: this.#column,
       focused: this.#focused(),
       onAnswer: this.#answer,
@@ -207,45 +182,21 @@ export class DkQuiz extends ChaptersLaboratory<typeof selection> {
     });
   }
 
-  #ways({ sheet, place }: Shown): TemplateResult {
+  #ways({ sheet, at }: Shown): TemplateResult {
     const way = (key: 'quiz.previous' | 'quiz.next', to: number): TemplateResult => {
       const go = (): void => this.#go(to);
       return button(say(key), go, { disabled: to < 0 || to >= sheet.length });
     };
-    return html`<div class="ways">${way('quiz.previous', place - 1)} ${way('quiz.next', place + 1)}</div>`;
+    return html`<div class="ways">${way('quiz.previous', at - 1)} ${way('quiz.next', at + 1)}</div>`;
   }
 
-  #end({ sheet, run }: Shown): TemplateResult | typeof nothing {
+  #end(shown: Shown): TemplateResult | typeof nothing {
+    const { sheet, run } = shown;
     const { answers } = this.#attempts;
     if (!isComplete(sheet, answers)) return nothing;
     const before = this.#attempts.answersTo(sheetName(this.settings.values.seed, 'before'));
     return html`${this.heading(say(run === 'off' ? 'quiz.summary.heading' : 'quiz.inventory.heading'))}
-    ${run === 'off' ? nothing : numberPart(sheet, answers, { run, before })}
-    ${summary(sheet, answers, {
-      hidden: this.#hidden,
-      onPick: this.#go,
-    })}`;
-  }
-
-  #tables({ sheet, item, made }: Shown): DataTable[] {
-    const figures = [say('quiz.table.name'), say('quiz.table.value')] as const;
-    const seen = !this.#hidden && this.#attempts.of(item.id);
-    return [
-      sheetTable(sheet, this.#attempts.answers, this.#hidden),
-      ...(seen ? [evidenceTable(made.evidence, figures)] : []),
-    ];
-  }
-
-  #classPart({ place, made }: Shown): TemplateResult {
-    const chapters = this.chapters;
-    if (!chapters) return html``;
-    return this.#class.render({
-      chapters,
-      width: this.#column,
-      number: String(place + 1),
-      made,
-      hidden: this.#hidden,
-    });
+    ${run === 'off' ? nothing : numberPart(sheet, answers, { run, before })} ${summary(shown, this.#go)}`;
   }
 
   readonly #answer = (answer: Answer): void => {
@@ -253,7 +204,7 @@ export class DkQuiz extends ChaptersLaboratory<typeof selection> {
     const verdict = shown && judge(shown.made, answer);
     if (!shown || !verdict) return;
     const item = shown.item.id;
-    if (this.#attempts.of(item) && this.#final(shown)) return;
+    if (this.#attempts.of(item) && isFinal(shown)) return;
     this.#attempts.give(item, answer, verdict.right, shown.run === 'before');
     this.#focus = true;
     this.requestUpdate();

@@ -5,39 +5,28 @@ import { live } from 'lit/directives/live.js';
 import { short } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { button } from '../../kit/button.ts';
-import { type DataTable, dataTable } from '../../kit/data-table.ts';
+import { dataTable } from '../../kit/data-table.ts';
 import { nearestIn } from '../../kit/figure-at.ts';
 import { errorLine } from '../../kit/field.ts';
 import { formula } from '../../kit/formula/mathml.ts';
 import { symbols } from '../../kit/symbols.ts';
-import type { Attempts } from './attempts.ts';
-import type { ChoiceAnswer, Evidence, Item, Made, NumberAnswer, PointAnswer } from './item.ts';
+import type { Attempts, Shown } from './attempts.ts';
+import type { ChoiceAnswer, Made, NumberAnswer, PointAnswer } from './item.ts';
+import { isFinal } from './items.ts';
 import { type Answer, judge, letterOf, rightAnswer, written } from './judging.ts';
 import { barsPicture, curvePicture } from './pictures.ts';
 
-// What an item shows before it is answered, and the numbers that decide it after.
+// What an item shows before it is answered.
 
 export function shownPart({ shown }: Made, width: number): TemplateResult | typeof nothing {
   if (!shown) return nothing;
   return 'rows' in shown ? html`<div class="given-table">${dataTable(shown)}</div>` : curvePicture(shown, width);
 }
 
-/** The figures of the evidence for a table: those of a curve are thinned out. */
-export function evidenceTable(evidence: Evidence, columns: readonly [string, string]): DataTable {
-  if ('bars' in evidence)
-    return { caption: evidence.title, columns, rows: evidence.bars.map(({ name, text }) => [name, text]) };
-  const rows = evidence.lines.flatMap(({ name, points }) =>
-    points.filter((_, place) => place % 20 === 0).map(({ text }) => [name, text.replace('\n', ', ')]),
-  );
-  return { caption: evidence.title, columns, rows };
-}
-
 // What is said after an answer: the verdict, what it rests on, and the numbers that decide. Answers that are hidden are only noted.
 
-function verdictPart(
-  { made, hidden, final, width, focused }: QuestionPart,
-  given: Answer,
-): TemplateResult | typeof nothing {
+function verdictPart(shown: Shown, given: Answer, { width, focused }: QuestionPart): TemplateResult | typeof nothing {
+  const { made, hidden } = shown;
   if (hidden) {
     const answer = say('quiz.yours', { answer: written(made, given).replace(/\.$/, '') });
     return html`<div class="verdict">
@@ -52,7 +41,7 @@ function verdictPart(
       ${symbols(verdict.feedback)}
     </p>
     ${
-      final && !verdict.right
+      isFinal(shown) && !verdict.right
         ? html`<p>${symbols(say('quiz.inventory.rightIs', { answer: rightAnswer(made).replace(/\.$/, '') }))}</p>`
         : nothing
     }
@@ -62,14 +51,7 @@ function verdictPart(
 }
 
 export interface QuestionPart {
-  item: Item;
-  made: Made;
-  attempts: Attempts;
   heading: TemplateResult;
-  /** Answers are only noted. */
-  hidden: boolean;
-  /** The answer that stands cannot be changed: a wrong one is told what is right. */
-  final: boolean;
   width: number;
   /** Takes the focus after an answer, so that it is read out. */
   focused: DirectiveResult;
@@ -78,18 +60,18 @@ export interface QuestionPart {
   onChange: () => void;
 }
 
-export function questionPart(part: QuestionPart): TemplateResult {
-  const { item, made, attempts, heading, hidden, final, width } = part;
+export function questionPart(shown: Shown, part: QuestionPart): TemplateResult {
+  const { item, made, attempts, hidden } = shown;
   const answered = attempts.of(item.id);
   const given = answered?.answer;
-  const closed = answered !== undefined && (final || (!hidden && answered.right));
+  const closed = answered !== undefined && (isFinal(shown) || (!hidden && answered.right));
   // After an answer a table stays; lines give way to those of the evidence.
   const stays = given === undefined || hidden || (made.shown && 'rows' in made.shown);
   return html`<article class="item">
-    ${heading}
+    ${part.heading}
     <p class="question">${symbols(made.question)}</p>
-    ${stays ? shownPart(made, width) : nothing} ${answerControls(part, closed)}
-    ${given === undefined ? nothing : verdictPart(part, given)}
+    ${stays ? shownPart(made, part.width) : nothing} ${answerControls(shown, part, closed)}
+    ${given === undefined ? nothing : verdictPart(shown, given, part)}
   </article>`;
 }
 
@@ -106,15 +88,16 @@ export function keptLine({ kept: { name, works, elsewhere, erased } }: Attempts,
 // How it is answered.
 
 /** `closed`: right already, or final: nothing more to be answered. */
-function answerControls(part: QuestionPart, closed: boolean): TemplateResult {
-  const { answer } = part.made;
-  if (answer.kind === 'choice') return optionButtons(answer, part, closed);
-  return answer.kind === 'number' ? numberField(answer, part, closed) : line(answer, part, closed);
+function answerControls(shown: Shown, part: QuestionPart, closed: boolean): TemplateResult {
+  const { answer } = shown.made;
+  if (answer.kind === 'choice') return optionButtons(answer, shown, part, closed);
+  return answer.kind === 'number' ? numberField(answer, shown, part, closed) : line(answer, shown, part, closed);
 }
 
 function optionButtons(
   { options }: ChoiceAnswer,
-  { item, attempts, hidden, onAnswer }: QuestionPart,
+  { item, attempts, hidden }: Shown,
+  { onAnswer }: QuestionPart,
   closed: boolean,
 ): TemplateResult {
   const given = attempts.of(item.id)?.answer;
@@ -137,7 +120,8 @@ const sayGiven = (hidden: boolean): string => say(hidden ? 'quiz.answer' : 'quiz
 
 function numberField(
   { label, tolerance }: NumberAnswer,
-  { item: { id }, attempts, hidden, onAnswer, onChange }: QuestionPart,
+  { item: { id }, attempts, hidden }: Shown,
+  { onAnswer, onChange }: QuestionPart,
   closed: boolean,
 ): TemplateResult {
   const { error } = attempts;
@@ -174,7 +158,8 @@ function numberField(
 
 function line(
   { curves, stops, label, text, tolerance }: PointAnswer,
-  { item: { id }, made, attempts, hidden, width, onAnswer, onChange }: QuestionPart,
+  { item: { id }, made, attempts, hidden }: Shown,
+  { width, onAnswer, onChange }: QuestionPart,
   closed: boolean,
 ): TemplateResult {
   const place = attempts.place(id, made);

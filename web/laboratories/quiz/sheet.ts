@@ -11,7 +11,7 @@ import { formula } from '../../kit/formula/mathml.ts';
 import { picture } from '../../kit/picture.ts';
 import { symbols } from '../../kit/symbols.ts';
 import type { Ablation } from '../../kit/training/ablation.ts';
-import { type Attempts, Chance, type State, itemName, plainSeed, stateOf, stateText } from './attempts.ts';
+import { Chance, type Shown, type State, itemName, plainSeed, stateOf, stateText } from './attempts.ts';
 import { inventorySheet, items } from './items.ts';
 import type { Family, Item, Made } from './item.ts';
 import type { Run } from './parameters.ts';
@@ -44,18 +44,13 @@ export function makeItem(
 // The sheet as a row of marks: what is right, what is not yet, what is open. Each mark leads to its question.
 
 export interface SheetPicture {
-  sheet: readonly Item[];
-  attempts: Attempts;
-  /** The question on show. */
-  at: number;
-  hidden: boolean;
   width: number;
   onPick: (place: number) => void;
 }
 
 const [height, middle, most] = [64, 38, 40];
 
-export function sheetPicture({ sheet, attempts, at, hidden, width, onPick }: SheetPicture): TemplateResult {
+export function sheetPicture({ sheet, attempts, at, hidden }: Shown, { width, onPick }: SheetPicture): TemplateResult {
   const step = Math.min(most, width / (sheet.length + 1));
   const frame = plotFrame(width, height, { left: 0, right: 0, top: 0, bottom: 0 });
   const radius = px(Math.min(11, step * 0.36));
