@@ -95,8 +95,8 @@ export class DkAdditive extends ChaptersLaboratory<typeof additiveParameters> {
   }
 
   protected override code(language: CodeLanguage): string {
-    const { dimension: d, keys } = this.settings.values;
-    return additiveCode(language, { d, networks, keys });
+    const { seed, dimension: d, keys } = this.settings.values;
+    return additiveCode(language, { seed, d, networks, keys });
   }
 
   get #swept(): Sweep {

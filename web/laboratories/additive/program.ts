@@ -4,7 +4,7 @@ import { queries } from './measurement.ts';
 
 export function additiveCode(
   language: CodeLanguage,
-  { d, networks, keys }: Record<'d' | 'networks' | 'keys', number>,
+  { seed, d, networks, keys }: { seed: string; d: number; networks: number; keys: number },
 ): string {
   const sizes = `d, networks, queries, keys = ${String(d)}, ${String(networks)}, ${String(queries)}, ${String(keys)}`;
   return program(language, {
@@ -12,7 +12,7 @@ export function additiveCode(
       import numpy as np
 
       ${sizes}
-      rng = np.random.default_rng(1)
+      rng = np.random.default_rng(${seed})
       names = ["dot", "dot-sqrt", "additive", "additive-scaled"]
       squares, peaks, traces = ({name: [] for name in names} for _ in range(3))
       bounds = []
@@ -42,7 +42,7 @@ export function additiveCode(
       import torch
 
       ${sizes}
-      torch.manual_seed(1)
+      torch.manual_seed(${seed})
       torch.set_default_dtype(torch.float64)
       names = ["dot", "dot-sqrt", "additive", "additive-scaled"]
       squares, peaks, traces = ({name: [] for name in names} for _ in range(3))

@@ -117,7 +117,9 @@ export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
   protected override csv() {
     const { computed } = this.#run;
     if (!computed) throw new Error('no rows yet');
-    return gradientCsv(computed, this.#pulls.of(computed.asked));
+    const file = gradientCsv(computed, this.#pulls.of(computed.asked));
+    const { factor } = this.settings.values;
+    return { ...file, parameters: [...file.parameters, ['row', this.#place(computed)], ['factor', factor]] };
   }
 
   protected override code(language: CodeLanguage): string {

@@ -108,11 +108,11 @@ export function chancesTable({ lines }: Chances): DataTable {
 }
 
 /** Every step of every form in every format, one key to a line; what a form did not reach or lost is empty. */
-export function precisionCsv({ scores, rows }: RowView, factor: number): FileFigures {
+export function precisionCsv({ scores, rows }: RowView, parameters: FileFigures['parameters']): FileFigures {
   const kept = (value: number | undefined): number | null =>
     value !== undefined && Number.isFinite(value) ? value : null;
   return {
-    parameters: [['factor', factor]],
+    parameters,
     columns: ['format', 'form', 'outcome', 'key', 'score', 'exponent', 'exponential', 'running_sum', 'weight'],
     rows: rows.flatMap((row) =>
       forms.flatMap((form) => {

@@ -118,9 +118,17 @@ export class DkPrecision extends ChaptersLaboratory<typeof precisionParameters> 
       ${tablesLater([view, format, dimension, revealed], () => this.#tables(chapters, view))}`;
   }
 
-  protected override csv() {
-    if (!this.#shown) throw new Error('no picture yet');
-    return precisionCsv(this.#shown, this.settings.values.factor);
+    const { chapters } = this;
+    if (!this.#shown || !chapters) throw new Error('no picture yet');
+    const { factor, dimension } = this.settings.values;
+    return precisionCsv(this.#shown, [
+      ['factor', factor],
+      ['dimension', dimension],
+      ...this.#chancesOf(chapters).lines.map(({ format, rule, at }): [string, number] => [
+        `${format}_${rule}_overflow`,
+        at,
+      ]),
+    ]);
   }
 
   protected override code(language: CodeLanguage): string {

@@ -94,7 +94,8 @@ export class DkSoftmax extends ChaptersLaboratory<typeof softmaxParameters> {
 
   protected override csv() {
     if (!this.#row) throw new Error('no picture yet');
-    return softmaxCsv(this.#row, this.revealed && this.#curve ? this.#curve.points : []);
+    const file = softmaxCsv(this.#row, this.revealed && this.#curve ? this.#curve.points : []);
+    return { ...file, parameters: [...file.parameters, ['lead', this.settings.values.lead]] };
   }
 
   protected override code(language: CodeLanguage): string {
