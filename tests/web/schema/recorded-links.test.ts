@@ -6,8 +6,9 @@ import { describe, expect, test } from 'vitest';
 import { askedBy, attributesFor } from '../../../web/embed/asked.ts';
 import { version } from '../../../web/core/version.ts';
 import { readClass, readState, writeState } from '../../../web/schema/url.ts';
-import type { Parameter, Selection } from '../../../web/schema/parameter.ts';
+import type { Selection } from '../../../web/schema/parameter.ts';
 import { everyLaboratory, keyOf } from './every-laboratory.ts';
+import { otherValue } from './other-values.ts';
 
 interface Link {
   /** The version that made it. */
@@ -25,20 +26,6 @@ const path = join(import.meta.dirname, 'recorded-links.json');
 const recorded = JSON.parse(readFileSync(path, 'utf8')) as Link[];
 const laboratories = new Map(everyLaboratory);
 
-/** A value that is not the first one. */
-function another(parameter: Parameter<unknown>): unknown {
-  const candidates = '2 3 12 20 64 100 256 1000 4096 0.5 -1 3,5 1,2;3,4 scores:1,2 scores-1:2 another'.split(' ');
-  for (const text of [...parameter.range.split(', ').reverse(), 'on', ...candidates]) {
-    try {
-      const value = parameter.parse(text);
-      if (parameter.text(value) !== parameter.text(parameter.initial)) return value;
-    } catch {
-      // Not a text of this parameter.
-    }
-  }
-  throw new Error(`no other value of ${parameter.name} is known`);
-}
-
 /** Parameters that no recorded link sets. */
 function missing(laboratory: string, selection: Selection): string[] {
   const links = recorded.filter((link) => link.laboratory === laboratory);
@@ -50,7 +37,7 @@ function missing(laboratory: string, selection: Selection): string[] {
 if (process.env.UPDATE_LINKS) {
   for (const [laboratory, selection] of laboratories) {
     if (missing(laboratory, selection).length === 0) continue;
-    const values = Object.fromEntries(Object.entries(selection).map(([name, each]) => [name, another(each)]));
+    const values = Object.fromEntries(Object.entries(selection).map(([name, each]) => [name, otherValue(each)]));
     const namespace = keyOf(laboratory);
     recorded.push({
       made: version,

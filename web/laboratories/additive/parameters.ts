@@ -21,5 +21,5 @@ export const additiveParameters = selection({
     quick: keyCounts,
   }),
   seed: parameters.seed,
-  draw: integer(0, 140_000, { initial: 0, doc: 'Which vectors of the seed are drawn.' }),
+  draw: integer(0, 140_000, { initial: 0, doc: 'Which vectors of the seed are drawn.', leaves: ['programs'] }),
 });

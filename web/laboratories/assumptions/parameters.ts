@@ -26,6 +26,7 @@ export const assumptionsParameters = selection({
     initial: 'xavier-per-head',
     doc: 'The initialisation that is looked at closely.',
     control: { own: 'lines of the two pictures of layers' },
+    leaves: ['programs'],
   }),
   modelWidth: integer(8, 1024, {
     key: 'width',

@@ -37,7 +37,12 @@ export const gradientParameters = selection({
     doc: 'What the scaled scores of that row are multiplied by.',
     control: { stops: factors },
   }),
-  logarithmic: flag({ key: 'log', initial: false, doc: 'Whether tr J of many rows has a logarithmic axis.' }),
+  logarithmic: flag({
+    key: 'log',
+    initial: false,
+    doc: 'Whether tr J of many rows has a logarithmic axis.',
+    leaves: ['file', 'programs'],
+  }),
   causal: flag({
     initial: false,
     doc: 'Whether each row has 1 to n of the keys, as many as its place in a text of n tokens.',

@@ -65,6 +65,7 @@ export const modelsParameters = selection({
     initial: nowhere,
     doc: 'The model that all laboratories of the page were set to.',
     control: { own: 'a button that takes the model there' },
+    leaves: ['file', 'programs'],
   }),
   seed: parameters.seed,
 });

@@ -4,5 +4,5 @@ import { drawn } from '../../schema/drawn.ts';
 export const openingParameters = {
   seed: drawn.seed,
   dimension: { ...drawn.dimension, control: { own: 'a slider with marks' } },
-  draw: drawn.draw,
+  draw: { ...drawn.draw, leaves: ['programs'] },
 } as const;

@@ -26,13 +26,18 @@ export const precisionParameters = selection({
     doc: 'What all scores are multiplied by before softmax.',
     control: { stops: quarterDoublings(-3, 6) },
   }),
-  format: choice(formatIds, { initial: 'float16', doc: 'The number format whose steps are shown.' }),
+  format: choice(formatIds, {
+    initial: 'float16',
+    doc: 'The number format whose steps are shown.',
+    leaves: ['file', 'programs'],
+  }),
   step: integer(1, mostScores, {
     key: 'seen',
     initial: 2,
     unit: 'keys',
     doc: 'How many keys softmax in one pass has seen.',
     control: { own: 'a button back and one on' },
+    leaves: ['file', 'programs'],
   }),
   dimension: integer(1, 4096, {
     key: 'd',
@@ -45,5 +50,6 @@ export const precisionParameters = selection({
     initial: 1,
     doc: 'How far the printed listing has been fixed.',
     control: { own: 'the stages above the listing' },
+    leaves: ['file', 'programs'],
   }),
 });

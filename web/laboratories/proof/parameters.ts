@@ -10,7 +10,11 @@ export const dimensionStops = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32, 40, 
 
 export const proofParameters = selection({
   seed: parameters.seed,
-  draw: integer(0, 1_000_000, { initial: 0, doc: 'Which of the independent runs of this seed is shown.' }),
+  draw: integer(0, 1_000_000, {
+    initial: 0,
+    doc: 'Which of the independent runs of this seed is shown.',
+    leaves: ['programs'],
+  }),
   dimension: integer(1, 64, {
     key: 'd',
     initial: 8,
@@ -23,7 +27,11 @@ export const proofParameters = selection({
     unit: 'queries and keys',
     doc: 'Pairs of a fresh query and key over which each product is averaged.',
   }),
-  theory: flag({ initial: false, doc: 'Whether what theory expects is drawn beside what is measured.' }),
+  theory: flag({
+    initial: false,
+    doc: 'Whether what theory expects is drawn beside what is measured.',
+    leaves: ['file', 'programs'],
+  }),
   values: numbers(
     { least: -100, most: 100, entries: 6 },
     {
@@ -42,5 +50,6 @@ export const proofParameters = selection({
     unit: 'people',
     doc: 'Without effect: the picture that it belonged to is gone. Links and pages that set it still open.',
     control: { own: 'nothing: it has no effect' },
+    leaves: ['file', 'programs'],
   }),
 });

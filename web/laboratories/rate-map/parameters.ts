@@ -21,7 +21,11 @@ export const rateMapParameters = selection({
     control: { stops: powersOfTwo(4, 1024) },
   }),
   optimizer: choice(['sgd', 'adam'], { initial: 'sgd', doc: 'What turns gradients into steps.' }),
-  rates: choice(['decades', 'halves'], { initial: 'decades', doc: 'How close the learning rates of the map lie.' }),
+  rates: choice(['decades', 'halves'], {
+    initial: 'decades',
+    doc: 'How close the learning rates of the map lie.',
+    leaves: ['programs'],
+  }),
   runs: integer(1, 10, { initial: 3, unit: 'runs', doc: 'How many seeds each cell is trained with.' }),
   steps: integer(10, 400, { initial: 200, unit: 'steps', doc: 'Steps of training in each run.' }),
   gain: decimal(0.01, 1000, { initial: 10, doc: 'The factor before the cosine, fixed.', only: { shown: ['cosine'] } }),

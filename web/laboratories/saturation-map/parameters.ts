@@ -36,12 +36,18 @@ export const saturationParameters = selection({
     doc: 'The standard deviation of the scores at the cursor of the map.',
     control: { stops: spreadStops },
   }),
-  figure: choice(mapFigures, { key: 'show', initial: 'peak', doc: 'What the colour of the map stands for.' }),
+  figure: choice(mapFigures, {
+    key: 'show',
+    initial: 'peak',
+    doc: 'What the colour of the map stands for.',
+    leaves: ['file', 'programs'],
+  }),
   contexts: choice(['own', 'cursor'], {
     key: 'models',
     initial: 'own',
     doc: 'Whether models stand at their own context length or at the number of keys of the cursor.',
+    leaves: ['file', 'programs'],
   }),
-  row: integer(1, 16_384, { initial: 1, doc: 'The row of draws beside the map.' }),
+  row: integer(1, 16_384, { initial: 1, doc: 'The row of draws beside the map.', leaves: ['file', 'programs'] }),
   seed: parameters.seed,
 });

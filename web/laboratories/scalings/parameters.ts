@@ -40,7 +40,7 @@ export const scalingsParameters = selection({
     doc: 'Which rules the pictures show.',
   }),
   // The stops are those of the sweep.
-  focus: { ...parameters.focus, control: { stops: grid } },
+  focus: { ...parameters.focus, control: { stops: grid }, leaves: ['file', 'programs'] },
   exponent: decimal(-1, 5, {
     key: 'p',
     initial: 0.25,

@@ -7,10 +7,11 @@ import { parameters } from '../../schema/table.ts';
 const places = Array.from({ length: 16 }, (_, index) => String(index + 1));
 
 export const sweepResultParameters = selection({
-  focus: { ...parameters.focus, control: 'menu' },
+  focus: { ...parameters.focus, control: 'menu', leaves: ['file', 'programs'] },
   shown: choices(places, {
     key: 'rules',
     initial: places,
     doc: 'Which rules of the file the pictures show, by their places in it.',
+    leaves: ['programs'],
   }),
 });

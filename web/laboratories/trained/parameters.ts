@@ -32,10 +32,12 @@ export const trainedParameters = selection({
     initial: 1,
     doc: 'The layer of the head that is looked at; of a model with fewer, its last.',
     control: { own: 'a menu and the panels of heads, once a model is there' },
+    leaves: ['programs'],
   }),
   head: integer(1, 64, {
     initial: 1,
     doc: 'The head that is looked at; of a layer with fewer, its last.',
     control: { own: 'a menu and the panels of heads, once a model is there' },
+    leaves: ['programs'],
   }),
 });

@@ -66,6 +66,10 @@ export const trainingParameters = selection({
     initial: false,
     doc: 'Whether query and key weights start smaller, each by the fourth root of the head dimension.',
   }),
-  part: choice(gradientParts, { initial: 'query', doc: 'Which weights the picture of gradients looks at.' }),
+  part: choice(gradientParts, {
+    initial: 'query',
+    doc: 'Which weights the picture of gradients looks at.',
+    leaves: ['file', 'programs'],
+  }),
   seed: { ...parameters.seed, initial: '2017', doc: 'The first seed of the runs; each further run takes the next.' },
 });

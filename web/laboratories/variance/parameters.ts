@@ -9,10 +9,10 @@ export const varianceParameters = {
   dimensions: parameters.dimensions,
   // The stops are those that the sweep begins with.
   focus: { ...parameters.focus, control: { stops: powersOfTwo(1, 4096) } },
-  draw: { ...parameters.draw, doc: 'Which draw of the seed is shown component by component.' },
+  draw: { ...parameters.draw, doc: 'Which draw of the seed is shown component by component.', leaves: ['programs'] },
   draws: { ...parameters.draws, control: 'buttons' },
-  theory: parameters.theory,
-  shown: parameters.shown,
+  theory: { ...parameters.theory, leaves: ['programs'] },
+  shown: { ...parameters.shown, leaves: ['file'] },
   exponent: { ...parameters.exponent, only: { shown: ['power'] } },
   constant: { ...parameters.constant, only: { shown: ['constant'] } },
 } as const;

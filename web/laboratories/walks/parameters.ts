@@ -22,5 +22,6 @@ export const walksParameters = selection({
   draw: {
     ...parameters.draw,
     doc: 'Which draw of the seed the first eight walks are, the bold one first; the others follow.',
+    leaves: ['programs'],
   },
 });

@@ -10,5 +10,5 @@ export const workedExampleParameters = {
   rule: parameters.rule,
   exponent: { ...parameters.exponent, only: { rule: ['power', sources] } },
   constant: { ...parameters.constant, only: { rule: ['constant', sources] } },
-  printed: { ...parameters.printed, control: { own: 'fields in the calculation' } },
+  printed: { ...parameters.printed, control: { own: 'fields in the calculation' }, leaves: ['programs'] },
 } as const;
