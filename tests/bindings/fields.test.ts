@@ -3,30 +3,24 @@ import { describe, expect, test } from 'vitest';
 
 import type { Refusal } from '../../web/core/types.ts';
 import { boundChapters } from './chapters-core.ts';
-import { goodChapters } from './chapters-requests.ts';
-import { bound, boundExamples, core } from './core.ts';
-import { boundAttention, goodAttention } from './fast-attention-core.ts';
+import { bound, core } from './core.ts';
 import { calls, type Bound } from './hostile.ts';
-import { attention, good, goodExamples } from './requests.ts';
-import { boundTraining, goodTraining } from './training-core.ts';
-
-const all = [
-  ...calls(bound, good),
-  ...calls(boundExamples, goodExamples),
-  ...calls(boundChapters, goodChapters),
-  ...calls(boundAttention, goodAttention),
-  ...calls(boundTraining, goodTraining),
-];
-
-/** Fields that a good request of the tests has and that may be left out. */
-const optional = ['entries', 'parameter', 'id', 'source', 'sourceTitle', 'where', 'z', 'causal'];
+import { interfaceOf, modules, optionalFields } from './interfaces.ts';
+import { attention } from './requests.ts';
 
 type Fields = Record<string, unknown>;
 const isRequest = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !ArrayBuffer.isView(value);
 
-const requests = all.flatMap(([name, call, given]) =>
-  given.flatMap((value, place) => (isRequest(value) ? [{ name, call, given, place, request: value }] : [])),
+/** Each object that a good call is given, with its fields that the type of web/core says may be left out. */
+const requests = modules.flatMap(([module, file, bound, good]) =>
+  calls(bound, good).flatMap(([name, call, given]) =>
+    given.flatMap((request, place) =>
+      isRequest(request)
+        ? [{ name, call, given, place, request, optional: optionalFields(interfaceOf(file, module), name, place) }]
+        : [],
+    ),
+  ),
 );
 
 function refusal(call: Bound, given: unknown[], place: number, request: Fields): Refusal | undefined {
@@ -38,14 +32,14 @@ test('there are requests to try', () => {
   expect(requests.length).toBeGreaterThan(20);
 });
 
-describe.each(requests)('$name, argument $place', ({ call, given, place, request }) => {
+describe.each(requests)('$name, argument $place', ({ call, given, place, request, optional }) => {
   const fields = Object.keys(request).filter((field) => !optional.includes(field));
 
   test.each(fields.map((field) => [field]))(
     'names the missing field %s and the one that stands in its place',
     (field) => {
       const { [field]: value, ...others } = request;
-      const mayBeLeftOut = `where ${field} may be left out it stands in the list of optional fields of this file`;
+      const mayBeLeftOut = `where ${field} may be left out, its type in web/core says so by a question mark`;
       expect(refusal(call, given, place, others), mayBeLeftOut).toMatchObject({
         code: 'missing',
         parameter: field,
@@ -84,8 +78,8 @@ test('a rule without parameter needs none, and one with a parameter says that it
 
 test('a law without parameter needs none either', () => {
   const normal = { id: 'normal', mean: 0, std: 1 };
-  expect(boundChapters.standardMoments(normal as never)).toHaveProperty('value');
-  expect(boundChapters.standardMoments({ ...normal, id: 'student-t' } as never)).toMatchObject({
+  expect(boundChapters.standardMoments(normal)).toHaveProperty('value');
+  expect(boundChapters.standardMoments({ ...normal, id: 'student-t' })).toMatchObject({
     error: { code: 'missing', parameter: 'parameter' },
   });
 });

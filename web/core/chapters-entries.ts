@@ -17,6 +17,9 @@ export interface EntryLaw {
   std: number;
 }
 
+/** The same as the core takes it: the parameter may be left out where the distribution takes none. */
+export type EntryLawInput = Omit<EntryLaw, 'parameter'> & Partial<EntryLaw>;
+
 /** Entries N(0, 1), those of a query independent of those of its key. */
 export const standardEntries: { law: EntryLaw; correlation: number } = {
   law: { id: 'normal', parameter: 0, mean: 0, std: 1 },
@@ -128,7 +131,7 @@ export interface InitialVariance extends PredictedVariances {
 export interface EntryCalls {
   /** The distributions that entries may follow. */
   entryLaws(): EntryLawRow[];
-  standardMoments(law: EntryLaw): StandardMoments;
+  standardMoments(law: EntryLawInput): StandardMoments;
   drawPairs(input: PairsInput): Pairs;
   /** How published models draw their first weights. */
   initializers(): Initializer[];
@@ -191,8 +194,8 @@ export interface CosineAttention {
 
 export interface AssumptionCalls {
   /** Independent entries; `d` holds 1 … 512 head dimensions up to 4096. */
-  scoreOfEntries(q: EntryLaw, k: EntryLaw, d: ArrayLike<number>): ScoreOfEntries;
-  correlatedScore(law: EntryLaw, correlation: number, d: ArrayLike<number>): CorrelatedScore;
+  scoreOfEntries(q: EntryLawInput, k: EntryLawInput, d: ArrayLike<number>): ScoreOfEntries;
+  correlatedScore(law: EntryLawInput, correlation: number, d: ArrayLike<number>): CorrelatedScore;
   /** Correlation strictly between -1 and 1; 1 … 512 points. */
   correlatedScoreLaw(correlation: number, d: number, x: ArrayLike<number>): CorrelatedScoreLaw;
   /** d from 2; 1 … 256 cosines from -1 to 1. */

@@ -1,5 +1,5 @@
 // Formats of few bits as they cross the boundary. Here alone numbers may be infinite: where a format overflows.
-import type { RuleChoice } from './types.ts';
+import type { RuleInput } from './types.ts';
 
 export interface NumberFormat {
   id: string;
@@ -119,5 +119,5 @@ export interface PrecisionCalls {
   /** At most 256 scores and 16 columns of values. */
   onlineSoftmax(input: OnlineInput): OnlineSoftmax;
   /** `rule` divides by a function of d, which every d must be in the domain of. */
-  overflowProbabilities(format: string, rule: RuleChoice, d: ArrayLike<number>): OverflowProbabilities;
+  overflowProbabilities(format: string, rule: RuleInput, d: ArrayLike<number>): OverflowProbabilities;
 }

@@ -2,14 +2,14 @@
 import createExamples from './generated/sqrt-dk-examples.js';
 
 import { instantiate } from './compile.ts';
-import type { Answers, WorkedEvaluation, WorkedExample } from './types.ts';
+import type { Answers, WorkedEvaluation, WorkedExample, WorkedInput } from './types.ts';
 
 /** The worked examples, a module of their own that is loaded on approach. */
 export interface ExamplesClient {
   /** Every published example, in the order in which a reader should meet them. */
   workedExamples(): WorkedExample[];
   /** A pure function of the example's data, so that a reader's own inputs and printed figures are judged by the same rules. */
-  evaluateWorkedExample(example: WorkedExample): WorkedEvaluation;
+  evaluateWorkedExample(example: WorkedInput): WorkedEvaluation;
 }
 
 export type ExamplesModule = Answers<ExamplesClient>;

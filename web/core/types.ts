@@ -241,6 +241,10 @@ export interface WorkedExample {
   elided: boolean;
 }
 
+/** The same as the core takes it: what says where it comes from may be left out. */
+export type WorkedInput = Omit<WorkedExample, WorkedOrigin> & Partial<Pick<WorkedExample, WorkedOrigin>>;
+type WorkedOrigin = 'id' | 'source' | 'sourceTitle' | 'where';
+
 export interface WorkedEvaluation {
   lines: WorkedLine[];
   /** Inputs that the rule needs and the example does not give, with the values used. */
