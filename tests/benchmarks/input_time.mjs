@@ -19,20 +19,10 @@ const wholePresses = 4;
 /** Milliseconds that each press is given, as when a key is tapped fast: by then its frame has been painted. */
 const tap = 60;
 
-/** Sliders that ask for new random vectors, by the field beside them: what they take is sampling, and is told apart. */
-const sampling = {
-  'dk-variance': ['focus'],
-  'dk-proof': ['dimension'],
-  'dk-gradient': ['dimension', 'keys'],
-  'dk-scalings': ['exponent', 'constant'],
-  'dk-temperature': ['dimension'],
-  'dk-assumptions': ['modelWidth', 'heads', 'headDimension', 'cosine', 'mean', 'std', 'correlation'],
-  'dk-saturation-map': ['keys'],
-  'dk-additive': ['dimension'],
-};
-
-/** What they show is trained or measured anew, in workers, when a slider rests: a press alone changes no picture. */
-const atRest = ['dk-training', 'dk-width-sweep', 'dk-rate-map', 'dk-models'];
+/** In the page: whether a parameter of a laboratory asks for other random vectors or trains anew, as its schema says. What it takes is told apart. */
+function measuresAnew([tag, name]) {
+  return document.querySelector(tag).settings.table[name]?.anew === true;
+}
 
 /**
  * Milliseconds of processor time that the main thread has worked since the page began, without what it was asked from here: a fifth of one each
@@ -161,7 +151,7 @@ async function laboratoryTime(page, session, tag) {
   let changed = false;
   for (const slider of sliders) {
     const name = await slider.evaluate((own) => own.id || own.parentElement.querySelector('input[type=text]')?.id);
-    const kind = atRest.includes(tag) || sampling[tag]?.includes(name) ? 'drawn' : 'plain';
+    const kind = (await page.evaluate(measuresAnew, [tag, name])) ? 'drawn' : 'plain';
     await slider.focus();
     const before = await page.evaluate(drawn, tag);
     for (let press = 0; press < presses; press += 1) {

@@ -83,6 +83,8 @@ export interface Description<T> {
   only?: Readonly<Record<string, readonly string[]>>;
   /** Numbers with a button of their own beside its control. */
   quick?: readonly number[];
+  /** Another value asks for other random vectors, or trains anew: benchmarks give its picture more time. */
+  anew?: true;
   /**
    * What stays as it is when it changes: a file that has every figure whichever is shown, programs that print all of them or draw numbers
    * of their own. A test holds laboratories to that.

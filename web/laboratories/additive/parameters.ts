@@ -13,6 +13,7 @@ export const additiveParameters = selection({
     unit: 'entries of a key',
     doc: 'The head dimension of the draw on show.',
     control: { stops: powersOfTwo(1, mostDimension) },
+    anew: true,
   }),
   keys: integer(2, 512, {
     initial: 8,

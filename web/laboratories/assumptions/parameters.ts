@@ -34,12 +34,14 @@ export const assumptionsParameters = selection({
     unit: 'entries of a token',
     doc: 'Entries of a token before it is made a query, a key and a value.',
     control: { stops: [64, 128, 256, 384, 512, 640, 768, 896, 1024] },
+    anew: true,
   }),
   heads: integer(1, 128, {
     initial: 8,
     unit: 'heads',
     doc: 'Heads of the layer that has not learned yet.',
     control: { stops: [1, 2, 4, 6, 8, 12, 16, 32] },
+    anew: true,
   }),
   headDimension: integer(1, 128, {
     key: 'head',
@@ -47,6 +49,7 @@ export const assumptionsParameters = selection({
     unit: 'entries of a key',
     doc: 'The head dimension of the layer that has not learned yet.',
     control: { stops: [8, 16, 32, 48, 64, 80, 96, 128] },
+    anew: true,
   }),
   norm: choice(['layer', 'rms', 'none'], {
     initial: 'layer',
@@ -57,6 +60,7 @@ export const assumptionsParameters = selection({
     initial: 0,
     doc: 'The cosine that is expected between two tokens.',
     control: { stops: [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9] },
+    anew: true,
   }),
   law: choice(laws, { initial: 'normal', doc: 'The distribution of the entries of q and k.' }),
   freedom: decimal(2.01, 1000, {
@@ -78,18 +82,21 @@ export const assumptionsParameters = selection({
     initial: 0,
     doc: 'The mean of an entry of q or k.',
     control: { stops: [-2, -1.5, -1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1, 1.5, 2] },
+    anew: true,
   }),
   std: decimal(0.01, 10, {
     key: 'sigma',
     initial: 1,
     doc: 'The standard deviation of an entry of q or k.',
     control: { stops: [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 3] },
+    anew: true,
   }),
   correlation: decimal(-1, 1, {
     key: 'rho',
     initial: 0.25,
     doc: 'The correlation between an entry of q and the same entry of k.',
     control: { stops: [-1, -0.8, -0.6, -0.4, -0.25, -0.1, 0, 0.1, 0.25, 0.4, 0.6, 0.8, 1] },
+    anew: true,
   }),
   focus: parameters.focus,
   keys: integer(2, 1024, { initial: 8, unit: 'keys', doc: 'Keys that each query is compared with.' }),

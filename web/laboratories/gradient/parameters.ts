@@ -21,6 +21,7 @@ export const gradientParameters = selection({
     unit: 'entries of a key',
     doc: 'The head dimension of all rows.',
     control: { stops: powersOfTwo(1, 1024) },
+    anew: true,
   }),
   keys: integer(2, 512, {
     initial: 64,
@@ -28,6 +29,7 @@ export const gradientParameters = selection({
     unit: 'keys',
     doc: 'Keys of each row.',
     control: { stops: [2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 128, 256, 512] },
+    anew: true,
   }),
   rows: integer(1, 512, { initial: 500, unit: 'rows', doc: 'Independent rows that are drawn and measured.' }),
   row: integer(1, 512, { initial: 1, doc: 'The row whose Jacobian is on show.' }),

@@ -53,12 +53,13 @@ const ids = [
 const nowhere = 'none';
 
 export const modelsParameters = selection({
-  model: choice(ids, { initial: 'llama-3-8b', doc: 'The model that is looked at closely.' }),
+  model: choice(ids, { initial: 'llama-3-8b', doc: 'The model that is looked at closely.', anew: true }),
   keys: integer(2, 1024, {
     initial: 64,
     unit: 'keys',
     doc: 'Keys that each query is compared with.',
     control: { stops: powersOfTwo(2, 1024) },
+    anew: true,
   }),
   samples: integer(100, 10_000, { initial: 1000, unit: 'queries', doc: 'Queries drawn for the figures of the model.' }),
   everywhere: choice([nowhere, ...ids], {

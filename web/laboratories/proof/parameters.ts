@@ -21,6 +21,7 @@ export const proofParameters = selection({
     unit: 'entries of a key',
     doc: 'The head dimension whose square counts the products.',
     control: { stops: dimensionStops },
+    anew: true,
   }),
   draws: integer(1, 10_000, {
     initial: 100,

@@ -19,6 +19,7 @@ export const rateMapParameters = selection({
     unit: 'entries of a key',
     doc: 'The head dimension of all models.',
     control: { stops: powersOfTwo(4, 1024) },
+    anew: true,
   }),
   optimizer: choice(['sgd', 'adam'], { initial: 'sgd', doc: 'What turns gradients into steps.' }),
   rates: choice(['decades', 'halves'], {

@@ -29,6 +29,7 @@ export const saturationParameters = selection({
     unit: 'keys',
     doc: 'The number of keys at the cursor of the map.',
     control: { stops: keyStops },
+    anew: true,
   }),
   spread: decimal(0.25, 32, {
     key: 's',

@@ -46,8 +46,9 @@ export const scalingsParameters = selection({
     initial: 0.25,
     doc: 'The exponent p of the rule d^p.',
     control: { stops: exponentStops },
+    anew: true,
   }),
-  constant: { ...parameters.constant, control: { stops: constantStops } },
+  constant: { ...parameters.constant, control: { stops: constantStops }, anew: true },
   gain: decimal(0.01, 1000, {
     key: 'g',
     initial: 10,

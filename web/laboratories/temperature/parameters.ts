@@ -31,6 +31,7 @@ export const temperatureParameters = selection({
     unit: 'entries of a key',
     doc: 'The head dimension of the vectors.',
     control: { stops: dimensionStops },
+    anew: true,
   }),
   keys: integer(2, 512, { initial: 8, unit: 'keys', doc: 'Keys of each row.', quick: keyCounts }),
   causal: flag({

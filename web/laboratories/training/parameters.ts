@@ -33,6 +33,7 @@ export const trainingParameters = selection({
     unit: 'entries of a key',
     doc: 'The head dimension of the model.',
     control: { stops: powersOfTwo(1, 1024) },
+    anew: true,
   }),
   keys: integer(2, 32, {
     key: 'n',
@@ -46,6 +47,7 @@ export const trainingParameters = selection({
     doc: 'The learning rate, the same for all rules.',
     // Half-decades.
     control: { stops: [1e-6, 1e-5, 1e-4, 3e-4, 1e-3, 3e-3, 0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30, 100, 300, 1000] },
+    anew: true,
   }),
   runs: integer(1, 10, { initial: 3, unit: 'runs', doc: 'How many seeds each rule is trained with.' }),
   steps: integer(1, 2000, { initial: 200, unit: 'steps', doc: 'Steps of training, each on a fresh batch.' }),

@@ -8,7 +8,7 @@ export const varianceParameters = {
   keys: parameters.keys,
   dimensions: parameters.dimensions,
   // The stops are those that the sweep begins with.
-  focus: { ...parameters.focus, control: { stops: powersOfTwo(1, 4096) } },
+  focus: { ...parameters.focus, control: { stops: powersOfTwo(1, 4096) }, anew: true },
   draw: { ...parameters.draw, doc: 'Which draw of the seed is shown component by component.', leaves: ['programs'] },
   draws: { ...parameters.draws, control: 'buttons' },
   theory: { ...parameters.theory, leaves: ['programs'] },

@@ -29,6 +29,7 @@ export const widthSweepParameters = selection({
     doc: 'The learning rate, the same for all rules and widths.',
     // Half-decades.
     control: { stops: [1e-5, 1e-4, 3e-4, 1e-3, 3e-3, 0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30, 100] },
+    anew: true,
   }),
   runs: integer(1, 10, { initial: 3, unit: 'runs', doc: 'How many seeds each rule is trained with.' }),
   steps: integer(10, 400, { initial: 200, unit: 'steps', doc: 'The step at which a run is given up.' }),
