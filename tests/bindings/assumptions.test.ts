@@ -1,7 +1,7 @@
 // Assumptions on the entries at the boundary: measured beside predicted, and no band where there is no honest one.
 import { describe, expect, test } from 'vitest';
 
-import type { DimensionReport, EntryAssumptions, Figure } from '../../web/core/types.ts';
+import type { DimensionReport, EntryAssumptions, Estimate } from '../../web/core/types.ts';
 import { bound, core } from './core.ts';
 import { chunkOf, specification } from './requests.ts';
 
@@ -21,7 +21,7 @@ function swept(entries: EntryAssumptions | undefined, d: number, samples = 4000)
   return core.sweepReport(asked, d, whole);
 }
 
-function expectPredicted(measured: Figure, predicted: number | null): void {
+function expectPredicted(measured: Estimate, predicted: number | null): void {
   expect(predicted).not.toBeNull();
   expect(measured.standardError).not.toBeNull();
   expect(Math.abs(measured.value - (predicted ?? NaN))).toBeLessThan(4.5 * (measured.standardError ?? 0));

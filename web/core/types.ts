@@ -19,9 +19,6 @@ export interface Estimate {
   high: number | null;
 }
 
-/** The same, where assumptions may leave it without an error too. */
-export type Figure = Estimate;
-
 export interface Range {
   least: number;
   most: number;
@@ -129,7 +126,7 @@ export interface RuleReport {
   /** ln of the divisor, also where that overflows; null where the rule is no divisor of d. */
   logDivisor: number | null;
   /** This and all that follow are null where d lies outside the rule's domain. */
-  scoreStd: Figure | null;
+  scoreStd: Estimate | null;
   peakWeight: Estimate | null;
   entropy: Estimate | null;
   effectiveKeys: Estimate | null;
@@ -149,13 +146,13 @@ export interface DimensionReport {
   d: number;
   samples: number;
   /** Without error where the scores have no variance. */
-  mean: Figure;
+  mean: Estimate;
   /** These two, and the spread of rules that do not bound their scores, are without error where `noBand` says why. */
-  variance: Figure;
-  std: Figure;
+  variance: Estimate;
+  std: Estimate;
   /** These two are so for every distribution with heavier tails than the normal one. */
-  skewness: Figure;
-  kurtosis: Figure;
+  skewness: Estimate;
+  kurtosis: Estimate;
   /** The distribution of the scores has no fourth or no sixth moment, or too few rows were drawn for its skewness. */
   noBand: 'no-fourth-moment' | 'no-sixth-moment' | 'too-skewed' | null;
   /** What theory says, from code that shares nothing with the sweep; null where a moment does not exist or no formula is known. */
@@ -242,8 +239,7 @@ export interface WorkedExample {
 }
 
 /** The same as the core takes it: what says where it comes from may be left out. */
-export type WorkedInput = Omit<WorkedExample, WorkedOrigin> & Partial<Pick<WorkedExample, WorkedOrigin>>;
-type WorkedOrigin = 'id' | 'source' | 'sourceTitle' | 'where';
+export type WorkedInput = Partial<WorkedExample> & Omit<WorkedExample, 'id' | 'source' | 'sourceTitle' | 'where'>;
 
 export interface WorkedEvaluation {
   lines: WorkedLine[];

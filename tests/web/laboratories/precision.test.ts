@@ -146,7 +146,7 @@ describe('words, tables and files', () => {
       chancesTable(chancesAt(chapters, 64)),
     ];
     for (const { columns, rows } of all) for (const each of rows) expect(each).toHaveLength(columns.length);
-    const csv = precisionCsv(row, 1);
+    const csv = precisionCsv(row, []);
     expect(csv.rows).toHaveLength(4 * 2 * 5);
     for (const each of csv.rows) expect(each).toHaveLength(csv.columns.length);
     expect(JSON.stringify(csv.rows)).not.toContain('NaN');

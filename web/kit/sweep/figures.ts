@@ -1,7 +1,7 @@
 // The sweep's numbers as tables for reading and as rows for a file.
 import type { SampleFigure } from '../../core/chapters-gradients.ts';
 import type { SweepRequest } from '../../core/sweep.ts';
-import type { DimensionReport, Figure, RuleChoice, RuleReport } from '../../core/types.ts';
+import type { DimensionReport, Estimate, RuleChoice, RuleReport } from '../../core/types.ts';
 import type { Datum } from '../../figure/line.ts';
 import { significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
@@ -33,7 +33,7 @@ const ruleFigures = [
 ] as const;
 
 /** "7.96 ± 0.05": the value with its standard error. */
-export function written(estimate: Figure | null | undefined): string {
+export function written(estimate: Estimate | null | undefined): string {
   if (!estimate) return say('laboratory.notDefined');
   const { value, standardError: error } = estimate;
   if (error === null) return significant(value);
@@ -88,7 +88,7 @@ export function sweepTables(reports: readonly DimensionReport[], request: SweepR
 
 const parts = ['value', 'standardError', 'low', 'high'] as const;
 /** A figure in a row of a file, with its standard error and the ends of its interval. */
-export const figureCells = (estimate: Figure | null | undefined): Cell[] =>
+export const figureCells = (estimate: Estimate | null | undefined): Cell[] =>
   parts.map((part) => estimate?.[part] ?? null);
 const named = (name: string): string[] => parts.map((part) => (part === 'value' ? name : `${name}_${part}`));
 

@@ -1,6 +1,6 @@
 // The numbers on show as tables for reading, as rows for a file, and in words.
 import type { InitialVariance } from '../../core/chapters-entries.ts';
-import type { Figure } from '../../core/types.ts';
+import type { Estimate } from '../../core/types.ts';
 import type { Cell, FileFigures } from '../../kit/export/csv.ts';
 import { significant, whole, percent, short } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
@@ -23,7 +23,7 @@ import type { EntrySettings, LayerSettings } from './parameters.ts';
 const layerFigures = ['query', 'key', 'value', 'score', 'row'] as const satisfies readonly LayerFigure[];
 
 /** "1.78, measured 1.75 ± 0.03". */
-function both(predicted: string, measured: Figure | null | undefined): string {
+function both(predicted: string, measured: Estimate | null | undefined): string {
   return measured ? say('assumptions.cell', { predicted, measured: written(measured) }) : predicted;
 }
 
@@ -93,7 +93,7 @@ export function entriesTable(view: View): DataTable {
   };
 }
 
-const cells = (predicted: number | null, measured: Figure | null | undefined): Cell[] => [
+const cells = (predicted: number | null, measured: Estimate | null | undefined): Cell[] => [
   predicted,
   ...figureCells(measured),
 ];

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
+import type { FileFigures } from '../../kit/export/csv.ts';
 import type { About } from '../../kit/about.ts';
 import { short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
@@ -114,7 +115,7 @@ export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
     }`;
   }
 
-  protected override csv() {
+  protected override csv(): FileFigures {
     const { computed } = this.#run;
     if (!computed) throw new Error('no rows yet');
     const file = gradientCsv(computed, this.#pulls.of(computed.asked));

@@ -1,7 +1,7 @@
 // Every model on a line of its own, by head size, against the lines 1, 1/√d and 1/d; and what a rule does to random vectors, as
 // pictures.
 import { type TemplateResult, svg } from 'lit';
-import type { Figure } from '../../core/types.ts';
+import type { Estimate } from '../../core/types.ts';
 import { bottomAxis } from '../../figure/axis.ts';
 import { mark } from '../../figure/cursor.ts';
 import { type Frame, plotFrame } from '../../figure/frame.ts';
@@ -241,7 +241,7 @@ const axes: Readonly<Record<EffectFigure, Axis>> = {
   },
 };
 
-export function figureText(name: EffectFigure, figure: Figure | null): string {
+export function figureText(name: EffectFigure, figure: Estimate | null): string {
   return figure ? axes[name].text(figure.value) : say('laboratory.notDefined');
 }
 

@@ -118,6 +118,7 @@ export class DkPrecision extends ChaptersLaboratory<typeof precisionParameters> 
       ${tablesLater([view, format, dimension, revealed], () => this.#tables(chapters, view))}`;
   }
 
+  protected override csv() {
     const { chapters } = this;
     if (!this.#shown || !chapters) throw new Error('no picture yet');
     const { factor, dimension } = this.settings.values;

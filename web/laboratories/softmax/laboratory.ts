@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
+import type { FileFigures } from '../../kit/export/csv.ts';
 import type { About } from '../../kit/about.ts';
 import { percent, short } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
@@ -92,7 +93,7 @@ export class DkSoftmax extends ChaptersLaboratory<typeof softmaxParameters> {
     ${tablesLater([row, this.revealed], () => [rowTable(row), ...(this.revealed ? curveTable(curve) : [])])}`;
   }
 
-  protected override csv() {
+  protected override csv(): FileFigures {
     if (!this.#row) throw new Error('no picture yet');
     const file = softmaxCsv(this.#row, this.revealed && this.#curve ? this.#curve.points : []);
     return { ...file, parameters: [...file.parameters, ['lead', this.settings.values.lead]] };

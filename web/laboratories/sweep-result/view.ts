@@ -2,7 +2,7 @@
 // in the file.
 import { type TemplateResult, html, nothing } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
-import type { EntryAssumptions, ScaleRule, DimensionReport, Figure } from '../../core/types.ts';
+import type { EntryAssumptions, ScaleRule, DimensionReport, Estimate } from '../../core/types.ts';
 import { listed, short, whole, percent, significant } from '../../i18n/numbers.ts';
 import { say, sayNamed } from '../../i18n/say.ts';
 import { ruleName, ruleRole } from '../../kit/sweep/rules.ts';
@@ -153,7 +153,7 @@ export function sentence({ near, rules, keys }: ResultView): string {
 
 function againstTheory({ std, predicted }: Pick<DimensionReport, 'std' | 'predicted'>): string {
   if (predicted.std === null) return '';
-  const { low, high }: Figure = std;
+  const { low, high }: Estimate = std;
   const words = { predicted: significant(predicted.std, 4) };
   if (low === null || high === null) return say('sweep-result.predicted', words);
   const inside = low <= predicted.std && predicted.std <= high;
