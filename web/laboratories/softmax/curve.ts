@@ -1,6 +1,6 @@
 // softmax of (x, 0, 0, 0) for x from 0 to 10: the first weight, each of the others, and the trace of the Jacobian, from the
-// core; figures and picture.
-import { type TemplateResult, svg } from 'lit';
+// core; figures, picture and formula.
+import { type TemplateResult, html, svg } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { Frame } from '../../figure/frame.ts';
 import { line } from '../../figure/line.ts';
@@ -11,6 +11,7 @@ import { type DrawnXy, type Layer, drawXy } from '../../figure/xy.ts';
 import { fixed, percent, short, significant } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { captions } from '../../kit/captions.ts';
+import { formula, inFormula } from '../../kit/formula/mathml.ts';
 import { alongX, xyPicture } from '../../kit/picture.ts';
 import { figureAt, nearestIn } from '../../kit/figure-at.ts';
 import { curveStops } from './parameters.ts';
@@ -159,4 +160,15 @@ function slide({ top, bottom }: Frame, pixel: number): TemplateResult {
   return svg`<g class="slide-line" aria-hidden="true">
     <line x1=${at} x2=${at} y1=${top} y2=${bottom}></line><circle cx=${at} cy=${bottom} r="7"></circle>
   </g>`;
+}
+
+/** The first weight of (x, 0, 0, 0) as a formula with its live numbers. */
+export function leadFormula({ x, first, exponential, sum }: Lead): TemplateResult {
+  const own = inFormula(x);
+  const chain = [
+    `exp(${own}) / (exp(${own}) + 3)`,
+    `= ${inFormula(exponential)} / ${inFormula(sum)}`,
+    `= ${inFormula(first)}`,
+  ];
+  return html`<p class="odds"><span>${say('softmax.curve.weight')}</span> ${chain.map(formula)}</p>`;
 }

@@ -23,10 +23,10 @@ import { figure, figureOf } from '../../kit/picture.ts';
 import { type Room, roomOf, Width } from '../../kit/room.ts';
 import { more } from '../../kit/more-pictures.ts';
 import { softmaxCode } from './program.ts';
-import { type Curve, curveGround, curveOf, curvePicture, leadAt } from './curve.ts';
+import { type Curve, curveGround, curveOf, curvePicture, leadAt, leadFormula } from './curve.ts';
 import styles from './laboratory.css?inline';
 import { exponentialCurve, exponentialLeast, exponentialPicture, exponentialTable } from './exponential.ts';
-import { type RowView, facts, givenOf, leadFormula, rowView } from './view.ts';
+import { type RowView, facts, givenOf, rowView } from './view.ts';
 import { curveTable, odds, rowTable, softmaxCsv, outcome, question, sentence } from './figures.ts';
 import { scoreDomain, scoresPicture, tallest, weightsPicture } from './pictures.ts';
 

@@ -1,5 +1,4 @@
-// What the pictures of one row are drawn from: every step of softmax, as set and as multiplied and shifted, all from the core;
-// and its formula.
+// What the pictures of one row are drawn from: every step of softmax, as set and as multiplied and shifted, all from the core.
 import { type TemplateResult, html } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { SoftmaxSteps } from '../../core/chapters-gradients.ts';
@@ -8,8 +7,6 @@ import { fixed, short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { scoresOfQuery } from '../../kit/scores.ts';
-import { formula, inFormula } from '../../kit/formula/mathml.ts';
-import type { Lead } from './curve.ts';
 import type { ValuesOf } from '../../schema/parameter.ts';
 import type { softmaxParameters } from './parameters.ts';
 
@@ -124,16 +121,4 @@ export function oddsText(odds: number): string {
 export function scoreText(score: number): string {
   // Minus zero is zero.
   return short(score + 0, 4);
-}
-
-// The first weight of (x, 0, 0, 0) as a formula with its live numbers.
-
-export function leadFormula({ x, first, exponential, sum }: Lead): TemplateResult {
-  const own = inFormula(x);
-  const chain = [
-    `exp(${own}) / (exp(${own}) + 3)`,
-    `= ${inFormula(exponential)} / ${inFormula(sum)}`,
-    `= ${inFormula(first)}`,
-  ];
-  return html`<p class="odds"><span>${say('softmax.curve.weight')}</span> ${chain.map(formula)}</p>`;
 }
