@@ -1,8 +1,8 @@
 // Pictures over d, their axis and what is read of them: the d in focus is marked, and a click or Enter brings another one into focus. Last, one
 // figure of all rules on show against d: a line with its band for each rule, named at its end.
 import { type TemplateResult, svg } from 'lit';
-import type { PullFigures, SampleFigure } from '../../core/chapters-gradients.ts';
-import type { DimensionReport, RuleChoice, RuleReport } from '../../core/types.ts';
+import type { PullFigures } from '../../core/chapters-gradients.ts';
+import type { DimensionReport, RuleChoice } from '../../core/types.ts';
 import { dimensionTicks } from '../../figure/axis.ts';
 import { type Frame, logDomain } from '../../figure/frame.ts';
 import { type Scale, logScale, px } from '../../figure/scale.ts';
@@ -155,12 +155,10 @@ interface Curve extends Shown {
 function curvesOf({ rules, reports, open, pulls }: View, figure: CurveFigure): Curve[] {
   return rules.map((rule) => {
     if (figure === 'pull' || figure === 'pullMean') {
-      const of = (d: number): SampleFigure | undefined =>
-        pulls?.of(rule.choice, d)?.[figure === 'pull' ? 'median' : 'mean'];
-      return { ...rule, data: open.map((d) => datum(d, of(d))) };
+      const kind = figure === 'pull' ? 'median' : 'mean';
+      return { ...rule, data: open.map((d) => datum(d, pulls?.of(rule.choice, d)?.[kind])) };
     }
-    const of = (own: RuleReport | undefined): RuleReport[SweepFigure] => own?.[figure] ?? null;
-    return { ...rule, data: reports.map((report) => datum(report.d, of(ruleReport(report, rule.choice)))) };
+    return { ...rule, data: reports.map((report) => datum(report.d, ruleReport(report, rule.choice)?.[figure])) };
   });
 }
 
