@@ -84,8 +84,7 @@ export class DkVariance extends Laboratory<typeof selection> {
   readonly #many = new SweepRun(this, this.fail.bind(this), this.retry.bind(this));
   readonly #width = new Width(this);
   readonly #scheduler = new FrameScheduler(this);
-  readonly #drawn = new Memo();
-  readonly #spoken = new Memo();
+  readonly #memo = new Memo();
   #chapters: ChaptersClient | undefined;
   #rules: ScaleRule[] = [];
   #settled: readonly unknown[] = [];
@@ -158,7 +157,7 @@ export class DkVariance extends Laboratory<typeof selection> {
 
   #draws(chapters: ChaptersClient): Draws {
     const asked = this.#drawsAsked;
-    return this.#drawn.of('draws', Object.values(asked), () => drawsOf(chapters, asked));
+    return this.#memo.of('draws', Object.values(asked), () => drawsOf(chapters, asked));
   }
 
   readonly #start = (): void => {
@@ -210,7 +209,7 @@ export class DkVariance extends Laboratory<typeof selection> {
       picture: () =>
         html`<div class="whole">${this.#drawPicture(shown)}</div>
           ${draws.walks[0] ? drawFormula(draws.walks[0]) : nothing} ${this.revealed ? this.#fit(shown) : nothing}`,
-      sentence: this.#spoken.of('draws', [draws, report], () => drawSentence(chapters, draws, report)),
+      sentence: this.#memo.of('sentence', [draws, report], () => drawSentence(chapters, draws, report)),
       tables: this.#tables(shown, view),
     };
   }
