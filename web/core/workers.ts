@@ -43,7 +43,7 @@ function made(): Policy {
 // Starting workers, each with the binary of its core.
 
 /** A worker that starts with a module. */
-export type StartPort = WorkerPort<StartMessage, StartedMessage>;
+type StartPort = WorkerPort<StartMessage, StartedMessage>;
 
 export interface SpawnOptions<Port extends StartPort = WorkerPort> {
   /** Ways of starting a worker, the best first. */

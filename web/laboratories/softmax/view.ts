@@ -36,7 +36,7 @@ export interface RowView {
 }
 
 /** `nudge`: the number of a key, which the row may not have. */
-export type RowSettings = Omit<ValuesOf<typeof softmaxParameters>, 'lead'>;
+type RowSettings = Omit<ValuesOf<typeof softmaxParameters>, 'lead'>;
 
 /** Added to a score that is nudged. */
 const nudgeBy = 0.5;

@@ -1,5 +1,5 @@
-// The sweep over the grid of d: what its pictures are drawn from, its progress, and four pictures, of which one leads: variance and standard deviation on
-// log axes with what ÷ √d makes of the latter. The others are the peak weight, the mean, and the latter magnified.
+// The sweep over the grid of d: what its pictures are drawn from, its progress, and four pictures. Variance and standard deviation on log axes lead, with
+// what ÷ √d makes of the latter; beside them the peak weight, the mean, and the standard deviation after ÷ √d, magnified.
 import { type TemplateResult, html, nothing } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
 import type { DimensionReport, ScaleRule, ScoreLaw } from '../../core/types.ts';
@@ -108,7 +108,7 @@ function overDimension(
 
 // The pictures against d.
 
-export function spreadPlot(view: View, width: number, height = 340): FocusPicture {
+function spreadPlot(view: View, width: number, height = 340): FocusPicture {
   const { grid, reports, laws, theory } = view;
   const lines = [...laws].map(([d, law]) => ({ d, ...law }));
   const curves = [
@@ -176,7 +176,7 @@ function names({ grid, laws }: View, { x, y }: Axes, narrow: boolean): TemplateR
 // The mean weight of the strongest key against d, one line for each rule on the same vectors.
 
 /** `shown`: ids of rules. */
-export function peakPlot({ grid, keys, reports }: View, shown: readonly string[], width: number): FocusPicture {
+function peakPlot({ grid, keys, reports }: View, shown: readonly string[], width: number): FocusPicture {
   const curves = shown.map((id) => {
     const parameter = reports[0] ? (ruleReport(reports[0], id)?.rule.parameter ?? null) : null;
     const data = reports.map((report) => datum(report.d, ruleReport(report, id)?.peakWeight));
@@ -236,7 +236,7 @@ function nearPlot(
 }
 
 /** The mean of the scores against d: it stays at 0 while its band widens. */
-export function meanPlot(view: View, width: number): FocusPicture {
+function meanPlot(view: View, width: number): FocusPicture {
   return nearPlot(view, width, 'mean', {
     role: 'raw',
     read: say('variance.mean.name'),
@@ -248,7 +248,7 @@ export function meanPlot(view: View, width: number): FocusPicture {
 }
 
 /** The standard deviation after ÷ √d, magnified. */
-export function zoomPlot(view: View, width: number): FocusPicture {
+function zoomPlot(view: View, width: number): FocusPicture {
   return nearPlot(view, width, 'zoom', {
     role: 'scaled',
     read: say('variance.spread.scaled'),
