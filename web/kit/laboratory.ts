@@ -274,8 +274,8 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
 
   /** Where nothing is random, no seed is set. */
   #file(core: CoreClient): Csv {
-    const { seed = null } = this.settings.values as { seed?: string };
-    return { seed, version: core.version(), ...this.csv(core) };
+    const { seed } = this.settings.values as { seed?: string };
+    return { seed: seed ?? null, version: core.version(), ...this.csv(core) };
   }
 
   #line(core: CoreClient): TemplateResult {

@@ -53,15 +53,14 @@ export class DkOpening extends Laboratory<typeof openingParameters> {
       if (before.dimension !== dimension) this.#complete(core);
       return;
     }
+    this.#partial = true;
     if (before) {
-      this.#opening = core.opening(seed, draw);
-      this.#partial = false;
+      this.#complete(core);
       return;
     }
     // The first picture does not wait for the stops that nobody looks at yet.
     this.#stops = core.openingStops();
     this.#opening = core.openingAt(seed, draw, figureAt(this.#stops, nearestIn(this.#stops, dimension)));
-    this.#partial = true;
     setTimeout(() => {
       this.guard(() => this.#complete(core));
       this.requestUpdate();
@@ -69,11 +68,11 @@ export class DkOpening extends Laboratory<typeof openingParameters> {
   }
 
   /** All stops, where so far only the first picture's are there. */
-  #complete(core: CoreClient): void {
-    if (!this.#partial) return;
+  #complete(core: CoreClient): Opening {
     const { seed, draw } = this.settings.values;
-    this.#opening = core.opening(seed, draw);
+    if (this.#partial || !this.#opening) this.#opening = core.opening(seed, draw);
     this.#partial = false;
+    return this.#opening;
   }
 
   protected override content(core: CoreClient): TemplateResult {
@@ -89,18 +88,13 @@ export class DkOpening extends Laboratory<typeof openingParameters> {
       ${legend(view, this.settings.values)}
       <p class="about" part="aside">${symbols(about(view))}</p>
       ${this.spoken.render(sentence(view))}
-      ${tables(() => {
-        this.#complete(core);
-        return [openingTable(this.#opening ?? opening, this.settings.values.seed)];
-      }, this.#fields())}`;
+      ${tables(() => [openingTable(this.#complete(core), this.settings.values.seed)], this.#fields())}`;
   }
 
   protected override csv(core: CoreClient) {
     const { dimension, draw } = this.settings.values;
-    this.#complete(core);
-    if (!this.#opening) throw new Error('no picture yet');
-    const parameters = Object.entries({ dimension, draw, draws: this.#opening.draws });
-    return { parameters, ...openingRows(this.#opening) };
+    const opening = this.#complete(core);
+    return { parameters: Object.entries({ dimension, draw, draws: opening.draws }), ...openingRows(opening) };
   }
 
   protected override async code(language: CodeLanguage): Promise<string> {
