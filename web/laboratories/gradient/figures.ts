@@ -96,27 +96,22 @@ function jacobianTable({ shown, keys, weights, jacobian }: RowJacobian, rule: st
 
 /** A line for each row with every figure under every rule, unrounded; before them the typical pulls, where they are measured. */
 export function gradientCsv({ asked, sets }: Computed, pulls: Pulls | undefined): FileFigures {
-  const typical = ruleNames.map((rule): [string, number] => [
-    `${rule}_pull_median`,
-    pulls?.figures[rule].median.value ?? NaN,
-  ]);
+  const { draw, d, keys, causal, seed } = asked;
+  const typical = ruleNames.map((rule) => [`${rule}_pull_median`, pulls?.figures[rule].median.value ?? null] as const);
   return {
     parameters: [
-      ['draw', asked.draw],
-      ['d', asked.d],
-      ['keys', asked.keys],
-      ...(asked.causal ? ([['causal', 'on']] as [string, string][]) : []),
-      ...(pulls ? ([['pull_rows', pulls.asked.rows], ...typical] as [string, number][]) : []),
+      ...Object.entries({ draw, d, keys, ...(causal && { causal: 'on' }) }),
+      ...(pulls ? [['pull_rows', pulls.asked.rows] as const, ...typical] : []),
     ],
-    seed: asked.seed,
+    seed,
     columns: [
       'row',
-      ...(asked.causal ? ['keys'] : []),
+      ...(causal ? ['keys'] : []),
       ...ruleNames.flatMap((rule) => figures.map((figure) => `${rule}_${figure}`)),
     ],
     rows: Array.from({ length: asked.rows }, (_, index) => [
       index + 1,
-      ...(asked.causal ? [figureAt(sets.sqrt.keys, index)] : []),
+      ...(causal ? [figureAt(sets.sqrt.keys, index)] : []),
       ...ruleNames.flatMap((rule) => figures.map((figure) => figureAt(sets[rule][figure], index))),
     ]),
   };

@@ -44,9 +44,7 @@ export function modelsCsv(
   const own = effects.find((each) => each.own)?.report;
   return {
     parameters: [
-      ['model', model.name],
-      ['keys', asked.keys],
-      ['samples', asked.samples],
+      ...Object.entries({ model: model.name, keys: asked.keys, samples: asked.samples }),
       ...effectFigures.map((name) => [`model ${name}`, own?.[name]?.value ?? null] as const),
     ],
     columns: ['model', 'year', 'd_model', 'query_heads', 'd_k', 'factor', 'divisor', 'beside', 'standing', 'source'],

@@ -109,8 +109,6 @@ export function chancesTable({ lines }: Chances): DataTable {
 
 /** Every step of every form in every format, one key to a line; what a form did not reach or lost is empty. */
 export function precisionCsv({ scores, rows }: RowView, parameters: FileFigures['parameters']): FileFigures {
-  const kept = (value: number | undefined): number | null =>
-    value !== undefined && Number.isFinite(value) ? value : null;
   return {
     parameters,
     columns: ['format', 'form', 'outcome', 'key', 'score', 'exponent', 'exponential', 'running_sum', 'weight'],
@@ -123,7 +121,7 @@ export function precisionCsv({ scores, rows }: RowView, parameters: FileFigures[
           steps.outcome,
           key + 1,
           score,
-          ...[steps.differences, steps.exponentials, steps.sums, steps.weights].map((list) => kept(list[key])),
+          ...[steps.differences, steps.exponentials, steps.sums, steps.weights].map((list) => list[key] ?? null),
         ]);
       }),
     ),

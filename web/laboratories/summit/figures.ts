@@ -23,13 +23,8 @@ export function summitCsv(points: readonly Point[], { rule, slope, height, keys,
     parameters: Object.entries({ rule, slope, height, keys, z: target }),
     columns: ['d', 'divisor', 'spread', 'rows', 'pull_median', 'pull_low', 'pull_high'],
     rows: points.map(({ d, divisor, spread, figures: { count, median } }) => [
-      d,
-      divisor,
-      spread,
-      count,
-      median.value,
-      median.low ?? NaN,
-      median.high ?? NaN,
+      ...[d, divisor, spread, count],
+      ...[median.value, median.low, median.high],
     ]),
   };
 }
