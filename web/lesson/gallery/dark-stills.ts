@@ -30,7 +30,7 @@ const coloursIn = (css: string): Map<string, string> =>
  * throws  Error where two tokens have one colour in the light and two in the dark
  */
 export function darkColours(tokens: string): Map<string, string> {
-  const [light = '', after = ''] = tokens.split('@media (prefers-color-scheme: dark)');
+  const [light = '', after = ''] = tokens.split('(prefers-color-scheme: dark)');
   const [dark = ''] = after.split('@media');
   const inDark = coloursIn(dark);
   const found = new Map<string, string>();
