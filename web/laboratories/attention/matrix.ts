@@ -82,22 +82,16 @@ export function within(view: View, { matrix, row, column }: CellPick): CellPick 
 
 /** Whether a cell of a matrix goes into the picked one; rows of k and v are keys and values. */
 export function goesInto({ matrix, row, column }: CellPick, part: PartName, r: number, c: number): boolean {
-  switch (part) {
-    case 'q':
-      return matrix === 'scores' && r === row;
-    case 'k':
-      return matrix === 'scores' && r === column;
-    case 'scores':
-      return matrix === 'scaled' && r === row && c === column;
-    case 'scaled':
-      return matrix === 'weights' && r === row;
-    case 'weights':
-      return matrix === 'output' && r === row;
-    case 'v':
-      return matrix === 'output' && c === column;
-    case 'output':
-      return false;
-  }
+  const goes: Readonly<Record<PartName, boolean>> = {
+    q: matrix === 'scores' && r === row,
+    k: matrix === 'scores' && r === column,
+    scores: matrix === 'scaled' && r === row && c === column,
+    scaled: matrix === 'weights' && r === row,
+    weights: matrix === 'output' && r === row,
+    v: matrix === 'output' && c === column,
+    output: false,
+  };
+  return goes[part];
 }
 
 // A matrix that the core fills in: each cell a button that works itself out, and shows what goes into it.
