@@ -35,18 +35,15 @@ function scoreLaw(input: KindInput): KindCode {
   const conditions = [...usual(input), ...(usual(input).length > 0 ? [''] : []), ...lawOf];
   if (!labels.includes('score-variance')) {
     return {
-      lists: [],
       setup: [
         ...conditions,
         'for d_k in [1, 4, 16, 64, 256]:',
         '    show(f"d_k = {d_k}, variance of the score", law(d_k))',
         '    show(f"d_k = {d_k}, its standard deviation", law(d_k) ** 0.5)',
       ],
-      figures: {},
     };
   }
   return {
-    lists: [],
     setup: [...conditions, ...(labels.includes('divisor') ? [`divisor = ${divisorCode(example.rule)}`] : [])],
     figures: {
       'score-variance': 'law(d_k)',
@@ -61,7 +58,6 @@ function scoreLaw(input: KindInput): KindCode {
 
 function squareOfSum(input: KindInput): KindCode {
   return {
-    lists: [],
     setup: [...usual(input), ...lawOf],
     figures: {
       terms: 'd_k**2',
@@ -101,7 +97,6 @@ function heights({ labels }: KindInput): KindCode {
 
 /** The two formulas against central differences: what is printed is close to 0. */
 const derivative: KindCode = {
-  lists: [],
   setup: [
     'def softmax(s):',
     '    e = xp.exp(s - s.max())',
@@ -125,7 +120,6 @@ const derivative: KindCode = {
     'show("largest deviation of s_i (1 - s_i)", max(same))',
     'show("largest deviation of -s_i s_j", max(other))',
   ],
-  figures: {},
 };
 
 /** Of the kinds that state a law; a kind that is not known prints its inputs alone. */
@@ -134,11 +128,7 @@ export function lawCode(input: KindInput): KindCode {
     case 'law':
       return scoreLaw(input);
     case 'product_law':
-      return {
-        lists: [],
-        setup: [...usual(input), ...lawOf],
-        figures: { 'product-variance': 'law(1)', ...broken('1') },
-      };
+      return { setup: [...usual(input), ...lawOf], figures: { 'product-variance': 'law(1)', ...broken('1') } };
     case 'square_of_sum':
       return squareOfSum(input);
     case 'illustration':
@@ -146,6 +136,6 @@ export function lawCode(input: KindInput): KindCode {
     case 'jacobian_formula':
       return derivative;
     default:
-      return { lists: input.example.inputs.map(({ name }) => name), setup: [], figures: {} };
+      return { lists: input.example.inputs.map(({ name }) => name) };
   }
 }

@@ -15,9 +15,9 @@ export interface KindInput {
 
 export interface KindCode {
   /** Inputs that are lists. */
-  lists: readonly string[];
-  setup: readonly string[];
-  figures: Readonly<Record<string, string>>;
+  lists?: readonly string[];
+  setup?: readonly string[];
+  figures?: Readonly<Record<string, string>>;
 }
 
 type MakeCode = (input: KindInput) => KindCode;
@@ -70,7 +70,7 @@ const kinds: Readonly<Record<string, MakeCode>> = {
       'weight-ratio': '*[xp.exp(abs(s[i] - s[j])) for i in printed for j in printed if i < j]',
     },
   }),
-  exponential: () => ({ lists: ['x'], setup: [], figures: { exponential: 'xp.exp(x)' } }),
+  exponential: () => ({ lists: ['x'], figures: { exponential: 'xp.exp(x)' } }),
   dot_product: ({ example }) => ({
     lists: ['q', 'k'],
     setup: ['d_k = len(q)', 'products = q * k', 'score = products.sum()', `divisor = ${divisorCode(example.rule)}`],
@@ -198,7 +198,11 @@ export function pythonNumber(text: string): string {
 export function workedCode(language: CodeLanguage, example: WorkedExample, evaluation: WorkedEvaluation): string {
   const { head, array, flat } = dialects[language];
   const labels = [...new Set(evaluation.lines.filter(({ value }) => value !== null).map(({ label }) => label))];
-  const { lists, setup, figures } = kinds[example.kind]?.({ example, labels }) ?? lawCode({ example, labels });
+  const {
+    lists = [],
+    setup = [],
+    figures = {},
+  } = kinds[example.kind]?.({ example, labels }) ?? lawCode({ example, labels });
   const given = [...example.inputs, ...evaluation.assumed].map(({ name, values }) => {
     const numbers = values.map(pythonNumber).join(', ');
     return `${name} = ${lists.includes(name) ? array(numbers) : numbers}`;
