@@ -9,13 +9,10 @@ import { type Run, quizParameters } from './parameters.ts';
 import { flag } from '../../schema/choice.ts';
 import { readState, writeState } from '../../schema/url.ts';
 import { plotStyles } from '../../figure/styles.ts';
-import tokens from '../../styles/tokens.css?inline';
-import controlStyles from '../../kit/controls.css?inline';
 import { button } from '../../kit/button.ts';
 import { controls } from '../../kit/controls.ts';
-import frame from '../../kit/laboratory.css?inline';
+import { laboratoryStyles } from '../../kit/laboratory-styles.ts';
 import { noteSentence } from '../../kit/failures.ts';
-import pictures from '../../kit/picture.css?inline';
 import { Settings, bind } from '../../kit/settings.ts';
 import { Locale } from '../../kit/locale.ts';
 import styles from './worksheet.css?inline';
@@ -60,7 +57,7 @@ interface Ready {
  * attributes  answers="hidden": there is no key; lang, its own or one around it: "de" speaks German, all else English
  */
 export class DkWorksheet extends LitElement {
-  static override styles = [...[tokens, frame, controlStyles, pictures].map(unsafeCSS), plotStyles, unsafeCSS(styles)];
+  static override styles = [...laboratoryStyles, plotStyles, unsafeCSS(styles)];
 
   readonly #settings = new Settings(sheetParameters);
   readonly #binding = bind({
