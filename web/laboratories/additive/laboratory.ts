@@ -142,7 +142,7 @@ export class DkAdditive extends ChaptersLaboratory<typeof additiveParameters> {
           named: half < full,
         }),
       )}
-      <p class="legend">${this.#legend()}</p>
+      <p class="legend wraps">${this.#legend()}</p>
       ${buttons(this.binding, 'keys')}
       <div class="pictures">${part('peakWeight')} ${part('jacobianTrace')}</div>
       ${complete ? html`<p class="told">${symbols(told(this.#swept))}</p>` : ''}`;

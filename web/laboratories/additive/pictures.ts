@@ -59,7 +59,7 @@ export function scoresPicture({ kinds, d }: DrawView, width: number, room = Infi
                 <line class="lane" x1=${px(x(-limit))} x2=${px(x(limit))} y1=${y} y2=${y}></line>
                 <path class="wall" d=${`M${String(px(x(-limit)))},${String(y - 13)}v26M${String(px(x(limit)))},${String(y - 13)}v26`}></path>`
           }
-          <text class="lane-name" x=${frame.left} y=${top(place) + nameLine}>${say(`additive.kind.${kind}`)}</text>
+          <text class="lane-name heavy" x=${frame.left} y=${top(place) + nameLine}>${say(`additive.kind.${kind}`)}</text>
           ${
             limit === null
               ? null
@@ -120,7 +120,7 @@ export function weightsPicture({ kinds }: DrawView, width: number): TemplateResu
         svg`<rect class="field" x=${frame.left} y=${top} width=${px(frame.right - frame.left)} height=${barHeight}></rect>`,
         bars(steps.weights, across, y, kindLooks[kind].role),
         svg`<g class=${`dk-role-${kindLooks[kind].role}`}>
-          <text class="lane-name" x=${frame.left} y=${top - 10}>${say(`additive.kind.${kind}`)}</text>
+          <text class="lane-name heavy" x=${frame.left} y=${top - 10}>${say(`additive.kind.${kind}`)}</text>
           <text class="peak" x=${frame.right} y=${top - 10} text-anchor="end">${say(beside, { peak: percent(steps.peak), trace: significant(steps.jacobianTrace, 2) })}</text>
         </g>`,
       ]),

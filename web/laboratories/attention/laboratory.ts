@@ -166,7 +166,7 @@ export class DkAttention extends ChaptersLaboratory<typeof selection> {
 
   #entries(): TemplateResult {
     const { seed, draw } = this.settings.values;
-    return html`<div class="entries">
+    return html`<div class="entries wraps">
       ${sizeControls(sizesOf(this.#matrices), (name, size) => {
         this.set(this.#spare.fit(this.#matrices, { ...sizesOf(this.#matrices), [name]: size }));
       })}

@@ -57,7 +57,7 @@ export function matrixTable(matrix: MatrixTable): TemplateResult {
         )}
       </tbody>
     </table>
-    <p class="caption">${caption}</p>
+    <p class="caption remark">${caption}</p>
     ${below}
   </div>`;
 }

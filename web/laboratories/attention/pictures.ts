@@ -50,7 +50,7 @@ export function flow(board: Board, parts: FlowParts): TemplateResult {
     class="flow ${layout} ${crossed ? 'crossed' : ''} ${beside ? '' : 'alone'} ${roleClass(roleOf(board.view.rule.id))}"
   >
     <div class="line first">
-      <p class="hint crossing">${say('attention.crossing')}</p>
+      <p class="hint remark">${say('attention.crossing')}</p>
       ${entries(board, {
         name: 'q',
         rowHead: queryName,
@@ -77,7 +77,7 @@ export function flow(board: Board, parts: FlowParts): TemplateResult {
     ${working}
     <div class="line second">
       <div class="arrow softmax"><span>${say('attention.step.softmax')}</span></div>
-      <p class="hint mixing">${say('attention.mixing')}</p>
+      <p class="hint remark">${say('attention.mixing')}</p>
       ${computed(board, {
         name: 'weights',
         columnHead: keyName,

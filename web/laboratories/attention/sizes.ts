@@ -75,7 +75,7 @@ function over(top: Rows, under: Rows): Rows {
 // The four sizes, each named by what it counts, one more or one fewer at a time.
 
 export function sizeControls(sizes: Sizes, onSize: (name: SizeName, size: number) => void): TemplateResult {
-  return html`<div class="sizes" role="group" aria-label=${say('attention.sizes')}>
+  return html`<div class="sizes wraps" role="group" aria-label=${say('attention.sizes')}>
     ${sizeNames.map((name) => stepper(name, sizes[name], onSize))}
   </div>`;
 }
@@ -110,7 +110,7 @@ interface FillControls {
 export function fillControls(fill: FillControls): TemplateResult {
   const { drawn, tenfold, mayGrow, onRandom, onMove } = fill;
   const grow = mayGrow ? {} : { disabled: true, title: say('attention.beyond') };
-  return html`<div class="fill" data-parameter="q k v draw">
+  return html`<div class="fill wraps" data-parameter="q k v draw">
     ${
       tenfold
         ? html`${button(say('attention.tenfold'), () => onMove(1), grow)}

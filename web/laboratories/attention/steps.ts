@@ -75,7 +75,7 @@ export function stepBar({ step, rule, says, onStep }: StepBar): TemplateResult {
     };
     return button(say(by < 0 ? 'attention.back' : 'attention.next'), press, { look: 'beside', disabled: !to });
   };
-  return html`<div class="stepping" data-parameter="step">
+  return html`<div class="stepping wraps" data-parameter="step">
       ${beside(-1)}
       <fieldset>
         <legend class="unseen">${say('attention.steps')}</legend>

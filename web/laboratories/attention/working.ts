@@ -76,7 +76,7 @@ export function working({ view, step, pick }: Working): TemplateResult {
   const { matrix, row, column } = pick;
   const title = say(`attention.cell.${matrix}`, { row: String(row + 1), column: String(column + 1) });
   return html`<div class="working" id="working">
-    <p class="title">${title}</p>
+    <p class="remark">${title}</p>
     ${calculations[matrix](view, pick, step)}
   </div>`;
 }
@@ -84,7 +84,7 @@ export function working({ view, step, pick }: Working): TemplateResult {
 type Calculation = (view: View, pick: CellPick, step: Step) => TemplateResult;
 
 const line = (content: unknown, note = ''): TemplateResult =>
-  html`<p class="calculation">${content} ${note ? html`<span class="remark">${note}</span>` : nothing}</p>`;
+  html`<p class="calculation wraps">${content} ${note ? html`<span class="remark">${note}</span>` : nothing}</p>`;
 
 /** A calculation and its result. */
 function result(text: string, value: number): string {

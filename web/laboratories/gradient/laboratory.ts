@@ -110,7 +110,7 @@ export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
       this.revealed
         ? this.#many(core, chapters, computed, row)
         : html`${this.heading(say('gradient.one'))} ${this.#maps(computed, row)}
-            <p class="rule-note">${say('gradient.waiting')}</p>
+            <p class="rule-note what">${say('gradient.waiting')}</p>
             ${this.spoken.render(rowSentence(computed, row))}`
     }`;
   }
@@ -179,7 +179,7 @@ export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
               ${furtherFigures.map((figure) => this.#strips({ core, chapters }, computed, figure, column))}
             </div>
             ${strip(this.binding, ['logarithmic', 'causal'])}
-            ${asked.causal ? html`<p class="rule-note">${say('gradient.causal')}</p>` : nothing}
+            ${asked.causal ? html`<p class="rule-note what">${say('gradient.causal')}</p>` : nothing}
             ${this.heading(say('gradient.one'))} ${looked(this.binding, known, row.row)} ${this.#maps(computed, row)}
             ${this.heading(say('gradient.factor.heading'))} ${this.#multiplied(core, chapters, computed, row)}`,
       )}

@@ -152,7 +152,7 @@ export function mapPicture(jacobian: RowJacobian, { title, role, width, most }: 
 /** How the maps are read, and which keys they leave out. */
 export function mapNote({ shown, keys }: RowJacobian): TemplateResult {
   const part = { shown: whole(shown.length), keys: whole(keys) };
-  return html`<p class="rule-note">
+  return html`<p class="rule-note what">
     ${symbols(say('gradient.map.legend'))} ${shown.length < keys ? say('gradient.map.strongest', part) : nothing}
   </p>`;
 }

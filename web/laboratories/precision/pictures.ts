@@ -186,7 +186,7 @@ export function panelPicture({ format, naive, shifted }: FormatRow, width: numbe
   const before = barBoxes(naive.weights, across, y);
   const middle = px((frame.left + frame.right) / 2);
   const nan = (height: number, form: Form): TemplateResult =>
-    svg`<text class="nan ${form}" x=${middle} y=${height} text-anchor="middle">${say(`precision.nan.${form}`)}</text>`;
+    svg`<text class="nan heavy ${form}" x=${middle} y=${height} text-anchor="middle">${say(`precision.nan.${form}`)}</text>`;
   const places = Array.from({ length: keys }, (_, key) => key);
   return picture({
     name: 'panel',

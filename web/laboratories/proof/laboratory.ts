@@ -184,7 +184,7 @@ export class DkProof extends Laboratory<typeof proofParameters> {
     const { draws, dimension } = this.settings.values;
     if (!this.revealed || draws <= this.#most) return nothing;
     const values = { asked: whole(draws), shown: whole(this.#most), d: whole(dimension) };
-    return html`<p class="fewer">${say('proof.fewer', values)}</p>`;
+    return html`<p class="fewer remark">${say('proof.fewer', values)}</p>`;
   }
 
   /** Of a picture that shares a line with what stands beside it. */

@@ -122,7 +122,7 @@ export function breaksPicture(breaks: readonly Break[], { d, width }: { d: numbe
       ({ name, variance, at }) => svg`<g class="break dk-role-raw">
         <line x1=${exact} x2=${px(x(variance))} y1=${at} y2=${at}></line>
         <text class="name" x=${frame.left} y=${at - 14}>${say(`proof.breaks.${name}`)}</text>
-        <text class="figure" x=${px(x(variance)) + 10} y=${at + 5}>${short(variance, 5)}</text>
+        <text class="figure heavy" x=${px(x(variance)) + 10} y=${at + 5}>${short(variance, 5)}</text>
       </g>`,
     ),
     points(

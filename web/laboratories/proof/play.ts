@@ -50,7 +50,7 @@ export function drawsControls(
   const { draws, dimension } = values();
   const most = mostDraws(dimension);
   const shown = Math.min(draws, most);
-  return html`<div class="draws" data-parameter="draws" role="group" aria-label=${say('proof.drawsGroup')}>
+  return html`<div class="draws wraps" data-parameter="draws" role="group" aria-label=${say('proof.drawsGroup')}>
     ${button(say(running ? 'proof.stop' : 'proof.play'), running ? onStop : onPlay, { look: 'play' })}
     ${[...new Set(decades.map((each) => Math.min(each, most)))].map((each) => {
       const choose = (): void => {

@@ -78,7 +78,7 @@ function drawn({ values, mean, differences, squares }: Spread, layout: RowLayout
   const middle = px(x(mean));
   return svg`<g class="spread dk-role-${role}">
     <line class="dk-axis-line" x1=${frame.left} x2=${frame.right} y1=${line} y2=${line}></line>
-    <text class="row" x=${frame.right + 8} y=${line - 8}>${name}</text>
+    <text class="heavy" x=${frame.right + 8} y=${line - 8}>${name}</text>
     ${differences.map((difference, place) => {
       const size = px(Math.abs(difference) * unit);
       const left = px(Math.min(middle, x(figureAt(values, place))));
@@ -86,7 +86,7 @@ function drawn({ values, mean, differences, squares }: Spread, layout: RowLayout
         ${unitLines(left, line, { size, unit })}
         ${
           size > 26
-            ? svg`<text class="area" x=${px(left + size / 2)} y=${px(line - size / 2)} dy="0.35em" text-anchor="middle">${short(figureAt(squares, place), 4)}</text>`
+            ? svg`<text class="heavy" x=${px(left + size / 2)} y=${px(line - size / 2)} dy="0.35em" text-anchor="middle">${short(figureAt(squares, place), 4)}</text>`
             : null
         }`;
     })}

@@ -128,7 +128,7 @@ export class ClassGuesses {
         ></textarea>
       </div>
       ${this.#bad(guesses, view)}
-      ${guesses.lines === 0 ? html`<p class="quiet-line">${say('quiz.class.none')}</p>` : this.#seen(guesses, view)}
+      ${guesses.lines === 0 ? html`<p class="what">${say('quiz.class.none')}</p>` : this.#seen(guesses, view)}
     </div>`;
   }
 
@@ -142,7 +142,7 @@ export class ClassGuesses {
       this.#answer = answer;
       this.#host.requestUpdate();
     };
-    return html`<div class="class-controls">
+    return html`<div class="class-controls wraps">
         ${view.hidden ? nothing : check({ label: say('quiz.class.answer'), checked: this.#answer, onChange })}
         ${button(say('quiz.class.clear'), () => this.#type(''), { look: 'quiet' })}
         <span>${say('quiz.class.used', { used: String(lines - bad.length), lines: String(lines) })}</span>

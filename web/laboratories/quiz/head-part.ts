@@ -60,7 +60,7 @@ function worksheetLinks(
     html`<a href=${sheet + (key ? '&worksheet.key=on' : '')} target="_blank" rel="noopener"
       >${say(key ? 'quiz.worksheetKey' : 'quiz.worksheet')}</a
     >`;
-  return html`<p class="paper">${link(false)} ${hidden ? nothing : link(true)}</p>`;
+  return html`<p class="paper wraps">${link(false)} ${hidden ? nothing : link(true)}</p>`;
 }
 
 interface HeadPart extends SheetPicture {

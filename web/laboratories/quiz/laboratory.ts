@@ -187,7 +187,7 @@ export class DkQuiz extends ChaptersLaboratory<typeof selection> {
       const go = (): void => this.#go(to);
       return button(say(key), go, { disabled: to < 0 || to >= sheet.length });
     };
-    return html`<div class="ways">${way('quiz.previous', at - 1)} ${way('quiz.next', at + 1)}</div>`;
+    return html`<div class="ways wraps">${way('quiz.previous', at - 1)} ${way('quiz.next', at + 1)}</div>`;
   }
 
   #end(shown: Shown): TemplateResult | typeof nothing {

@@ -104,9 +104,9 @@ export function barsPicture({ title, key, bars }: Bars, width: number): Template
     frame,
     content: rows.map(
       ({ name, text, role, top, end }) => svg`<g class="dk-bars ${roleClass(role)}">
-        <text class="bar-name" x=${frame.left} y=${top + nameHeight - 6}>${name}</text>
+        <text class="dk-tick-text" x=${frame.left} y=${top + nameHeight - 6}>${name}</text>
         ${rectangle({ x: frame.left, y: top + nameHeight, width: px(end - frame.left), height: barHeight })}
-        <text class="bar-text" x=${end + 7} y=${top + nameHeight + barHeight / 2} dy="0.35em">${text}</text>
+        <text class="heavy" x=${end + 7} y=${top + nameHeight + barHeight / 2} dy="0.35em">${text}</text>
       </g>`,
     ),
     series: rows.map(({ name, text, top, end }) => [

@@ -79,7 +79,7 @@ export function questionPart(shown: Shown, part: QuestionPart): TemplateResult {
 
 export function keptLine({ kept: { name, works, elsewhere, erased } }: Attempts, onErase: () => void): TemplateResult {
   const browser = works ? say('quiz.kept', { name }) : say('quiz.notKept');
-  return html`<p class="kept">
+  return html`<p class="kept remark">
     ${elsewhere ? say('quiz.keptByPage') : browser} ${button(say('quiz.erase'), onErase, { look: 'quiet' })}
     <span aria-live="polite">${erased ? say('quiz.erased') : nothing}</span>
   </p>`;
@@ -105,7 +105,7 @@ function optionButtons(
     ${options.map(({ id, name, right }, place) => {
       const chosen = id === given;
       const mark = !chosen || hidden ? nothing : right ? '✓' : '✗';
-      const text = html`<span class="letter">${letterOf(place)}</span><span>${symbols(name)}</span
+      const text = html`<span class="heavy">${letterOf(place)}</span><span>${symbols(name)}</span
         ><span class="sign">${mark}</span>`;
       const choose = (): void => {
         if (!closed) onAnswer(id);
@@ -131,7 +131,7 @@ function numberField(
     if (number === undefined) onChange();
     else onAnswer(number);
   };
-  return html`<form class="number" @submit=${check}>
+  return html`<form class="number wraps" @submit=${check}>
     <div class="field">
       <label for="answer">${symbols(label)}</label>
       <input
@@ -170,7 +170,7 @@ function line(
   const answerHere = (): void => onAnswer(place);
   if (closed) return curvePicture(curves, width, { x: place, stops, onMove: () => undefined });
   return html`${curvePicture(curves, width, { x: place, stops, onMove })}
-    <div class="line">
+    <div class="line wraps">
       <label for="place">${label} = <strong>${text(place)}</strong></label>
       <input
         id="place"

@@ -111,8 +111,8 @@ function rowOf({ id, name, cells }: MapRow, at: number, shape: Geometry, reveale
   const { y, cell } = shape;
   const middle = y(at) + cell.height / 2;
   const title = shape.beside
-    ? svg`<text class="dk-label name ${roleClass(ruleRole(id))}" x="0" y=${middle} dy="0.35em">${name}</text>`
-    : svg`<text class="dk-label name ${roleClass(ruleRole(id))}" x="0" y=${y(at) - 5}>${name}</text>`;
+    ? svg`<text class="dk-label heavy ${roleClass(ruleRole(id))}" x="0" y=${middle} dy="0.35em">${name}</text>`
+    : svg`<text class="dk-label heavy ${roleClass(ruleRole(id))}" x="0" y=${y(at) - 5}>${name}</text>`;
   return svg`<g class="row" aria-hidden="true">${title}${cells.map((each, column) => drawn(each, { at, column }, shape, revealed))}</g>`;
 }
 
@@ -138,7 +138,7 @@ function drawn(
   return svg`<rect class="empty" x=${x} y=${y} width=${width} height=${height}></rect>
     ${accuracy === undefined ? null : svg`<rect class="cell" x=${x} y=${y} width=${width} height=${height} fill-opacity=${accuracy}></rect>`}
     ${all ? svg`<rect class="all" x=${x + 1.5} y=${y + 1.5} width=${width - 3} height=${height - 3}></rect>` : null}
-    <text class="figure ${tone} ${all ? 'learned' : ''}" x=${x + width / 2} y=${y + height / 2} dy="0.35em" text-anchor="middle">${text}</text>`;
+    <text class="figure ${tone} ${all ? 'heavy' : ''}" x=${x + width / 2} y=${y + height / 2} dy="0.35em" text-anchor="middle">${text}</text>`;
 }
 
 /** Pixels that a rate needs under its column. */

@@ -74,7 +74,7 @@ export function conditionCards(all: readonly Condition[]): TemplateResult {
 function card({ id, d, sides }: Condition): TemplateResult {
   return html`<div class="condition">
     <p class="name">${symbols(say(`saturation.condition.${id}`, { d: whole(d) }))}</p>
-    <p class="says">${symbols(says(id))}</p>
+    <p class="says remark">${symbols(says(id))}</p>
     <div class="sides">${sides.map(sideView)}</div>
   </div>`;
 }

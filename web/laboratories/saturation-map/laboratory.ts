@@ -114,7 +114,9 @@ export class DkSaturationMap extends ChaptersLaboratory<typeof saturationParamet
       ? sentence(cell, here.collapse)
       : rowSentence(keys, spread, this.#rowOf(chapters, cell).peak);
     return html`${this.#controls(told)} ${this.#map(core, chapters, cell)}
-      <p class="progress" data-state=${this.#run.finished ? 'done' : 'running'}>${progressSentence(this.#run)}</p>
+      <p class="progress remark" data-state=${this.#run.finished ? 'done' : 'running'}>
+        ${progressSentence(this.#run)}
+      </p>
       ${this.spoken.render(told)} ${more(say('saturation.moreRow'), () => this.#beneath(chapters, here))}
       ${this.revealed ? more(say('saturation.moreConditions'), () => this.#conditions(core, chapters)) : nothing}
       ${folded(this.binding, { summary: say('saturation.drawn'), names: ['contexts', 'row', 'seed'] })}
@@ -220,7 +222,7 @@ export class DkSaturationMap extends ChaptersLaboratory<typeof saturationParamet
     );
     const all = this.#textbook(core, chapters);
     return html`${this.heading(say('saturation.conditions'))}
-      <p class="about">${say('saturation.conditions.note', { keys: whole(usualKeys) })}</p>
+      <p class="about remark">${say('saturation.conditions.note', { keys: whole(usualKeys) })}</p>
       ${guard([all], () => conditionCards(all))} ${this.heading(say('saturation.verdicts'))}
       ${guard([words], () => (words ? verdictList(words) : nothing))}`;
   }

@@ -91,7 +91,7 @@ export function hillPicture({ hill, points, chosen, keys, width, height }: HillV
     const up = px(frame.top + (frame.bottom - frame.top) * (narrow ? 0.42 : 0.3));
     const anchor = narrow ? (left ? 'start' : 'end') : 'middle';
     return svg`<g class="flank ${narrow ? 'close' : ''} ${roleClass(left ? 'flat' : 'raw')}">
-      <text class="dk-label strong" x=${at} y=${up} text-anchor=${anchor}>${say(`summit.${side}.what`)}</text>
+      <text class="dk-label heavy" x=${at} y=${up} text-anchor=${anchor}>${say(`summit.${side}.what`)}</text>
       <text class="dk-label" x=${at} y=${up + 16} text-anchor=${anchor}>${say(`summit.${side}.why`)}</text>
     </g>`;
   };

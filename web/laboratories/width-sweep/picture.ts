@@ -130,7 +130,7 @@ export function widthPicture(options: WidthPicture): TemplateResult {
 
 /** The names of the lines where there is no room beside them. */
 function legend(lines: readonly WidthLine[]): TemplateResult {
-  return html`<ul class="legend">
+  return html`<ul class="legend wraps">
     ${lines.map(
       ({ id, name }) =>
         html`<li class="rule-line ${roleClass(ruleRole(id))} ${id}">

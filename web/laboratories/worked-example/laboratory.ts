@@ -116,7 +116,7 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
       ? sentence(evaluation, { rule: ruleName(example.rule), changed })
       : say('worked.live.hidden', { scores: scoresOf(example) });
     return html`${this.#menu()} ${this.#given(evaluation)}
-    ${changed ? html`<p class="changed">${say('worked.changed')}</p>` : nothing}
+    ${changed ? html`<p class="changed remark">${say('worked.changed')}</p>` : nothing}
     ${weights(evaluation, { example, revealed, width: this.#pictureWidth })} ${this.spoken.render(spoken)}
     ${
       revealed
@@ -190,7 +190,7 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
         })}
       </div>
       ${errorLine('example-error', this.#unknown, '', true)}
-      <p class="source" part="aside">
+      <p class="source remark" part="aside">
         ${say('worked.source', { title: source.sourceTitle, where: source.where })}
         ${source.elided ? say('worked.elided') : nothing}
       </p>`;
