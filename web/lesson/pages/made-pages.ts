@@ -86,7 +86,6 @@ function templateOf(path: string): string | undefined {
   return readFileSync(join(web, file), 'utf8')
     .replace('lang="en"', `lang="${page?.writer.language ?? 'de'}"`)
     .replace('./styles/text.css', `./styles/${style}.css`)
-    .replace("script-src 'none'", script === undefined ? "script-src 'none'" : "script-src 'self'")
     .replace(
       '<!--text-script-->',
       script === undefined ? '' : `<script type="module" src="./lesson/${script}"></script>`,

@@ -7,6 +7,7 @@ import { startCores, type Cores } from '../figures/cores.ts';
 import { withFigures } from '../figures/prose-figures.ts';
 import { Summary } from '../figures/summary.ts';
 import { tablesOfAll, type Tables } from '../gallery/tables.ts';
+import { ofText, pageHead } from './head.ts';
 import { homeOf, wayBack } from './languages.ts';
 import { body } from './page.ts';
 import { english, german, type Writer } from './prose.ts';
@@ -25,21 +26,23 @@ async function compute(): Promise<{ cores: Cores; summary: Summary; closing: Clo
   return { cores, summary: new Summary(cores), closing: new Closing(cores), tables };
 }
 
-/** Replaces the comments <!--title-->, <!--description--> and <!--lesson--> of a page, in its language. */
+/** Replaces the comments <!--head-->, <!--title-->, <!--description--> and <!--lesson--> of a page, in its language. */
 export function staticProse(): Plugin {
   return {
     name: 'sqrt-dk-static-prose',
     transformIndexHtml: {
       order: 'pre',
-      handler: async (html, { path }) => {
+      handler: async (template, { path }) => {
         const { cores, summary, closing, tables } = await (computed ??= compute());
         const writer = /\bde\.html$/.test(path) ? german : english;
         const page = textPages.get(path.slice(1));
         if (page)
-          return html
+          return template
+            .replace('<!--head-->', pageHead(ofText(page.text.script !== undefined)))
             .replace('<!--text-title-->', () => page.text.title(writer))
             .replace('<!--text-description-->', () => page.text.description(writer))
             .replace('<!--text-->', () => page.text.body(writer, { cores, summary, tables, addresses: addresses() }));
+        const html = template.replace('<!--head-->', pageHead());
         const whole = (lesson: string): string =>
           withFigures(
             lesson.replace(summaryPlace, () => summaryTable(writer, closing)),
