@@ -62,7 +62,8 @@ test('no block of a chapter has stray blanks, dashes for commas, or braces that 
 });
 
 test('every parameter of every laboratory has a name', () => {
-  for (const [, selection] of everyLaboratory) {
-    for (const { name } of Object.values(selection)) expect(sayNamed(`parameter.${name}`)).toBeDefined();
+  for (const [laboratory, selection] of everyLaboratory) {
+    for (const { name } of Object.values(selection))
+      expect(sayNamed(`parameter.${name}`), `parameter.${name} in the words of ${laboratory}`).toBeDefined();
   }
 });
