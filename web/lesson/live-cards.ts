@@ -23,11 +23,16 @@ const sparing = (): boolean => (navigator as { connection?: { saveData?: boolean
 /** When the reader scrolled last. */
 let scrolled = -Infinity;
 
-/** The reader has stopped at something: nothing is drawn while they only pass by. */
+/** Milliseconds until the reader has not scrolled for a while. */
+const moving = (): number => scrolled + pause - performance.now();
+
+/** The reader has stopped at something, and the browser is idle: nothing is drawn while they only pass by. */
 async function stopped(): Promise<void> {
-  for (let left = pause; left > 0; left = scrolled + pause - performance.now())
-    await new Promise((resolve) => setTimeout(resolve, left));
-  await new Promise<void>((resolve) => whenIdle(resolve, atLatest));
+  do {
+    for (let left = moving(); left > 0; left = moving()) await new Promise((resolve) => setTimeout(resolve, left));
+    await new Promise<void>((resolve) => whenIdle(resolve, atLatest));
+    // On a busy page that takes as long as scrolling on.
+  } while (moving() > 0);
 }
 
 class LiveCard {
@@ -73,6 +78,8 @@ class LiveCard {
   async draw(): Promise<void> {
     const wanted = (this.#shown = this.#wanted);
     const opening = wanted === '' ? undefined : await this.#opening();
+    // It may have had to be fetched.
+    if (opening) await stopped();
     const picture = opening && (await drawnPicture(opening, this.#link));
     // Where something was set in the meantime, it is drawn once more.
     if (wanted === this.#wanted) this.#show(picture, opening?.href(this.#href));
@@ -109,6 +116,7 @@ export function liveCards(stills: Iterable<HTMLImageElement>, head: () => Head |
     drawing = true;
     const due = (): LiveCard | undefined => [...cards.values()].find((card) => card.due);
     while (due()) {
+      await new Promise((resolve) => setTimeout(resolve, pause));
       await stopped();
       // What cannot be fetched or drawn leaves the still, which says the same of the subject.
       await due()
