@@ -44,13 +44,13 @@ export class Stage implements ReactiveController {
 // does not turn them while the reader moves a slider.
 
 /** Keys that move a caret, a slider or a cursor. */
-const moves = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown']);
-const edits = new Set(['Backspace', 'Delete', 'Enter']);
-const presses = new Set(['Enter', ' ']);
+const moves = /^(Arrow|Page|Home|End)/;
+const edits = /^(Backspace|Delete|Enter)$/;
+const presses = /^(Enter| )$/;
 
-/** Inputs that are pressed as buttons are, and those that hold no text. */
-const buttons = new Set(['button', 'submit', 'file']);
-const noText = new Set(['range', 'checkbox', 'radio']);
+/** Types of buttons and of inputs that are pressed as these are, and of fields that hold no text. */
+const buttons = /^(button|submit|file)$/;
+const noText = /^(range|checkbox|radio|select-one)$/;
 
 /** What `usesKey` asks of a keyboard event. */
 export type Press = Pick<
@@ -74,28 +74,37 @@ export function usesKey({ localName, type = '', tabIndex }: Focused, press: Pres
   // The laboratory's own handler has answered it.
   if (press.defaultPrevented) return true;
   const shortcut = (press.altKey || press.ctrlKey || press.metaKey) && !press.getModifierState('AltGraph');
-  const pressed = localName === 'button' || localName === 'summary' || (localName === 'input' && buttons.has(type));
-  const field = !pressed && ['input', 'select', 'textarea'].includes(localName);
+  const pressed = localName === 'summary' || buttons.test(type);
+  const field = !pressed && /^(input|select|textarea)$/.test(localName);
   // The caret goes by words with Control, and other shortcuts are for the text too.
-  const text = field && localName !== 'select' && !noText.has(type);
+  const text = field && !noText.test(type);
   const typed = [...key].length === 1 && !shortcut;
   // Letters and Space do nothing on a slider, but pages that turn at them do not where an input of their own has the focus.
-  if (field && (text || !shortcut)) return typed || moves.has(key) || edits.has(key) || press.isComposing;
+  if (field && (text || !shortcut)) return typed || moves.test(key) || edits.test(key) || press.isComposing;
   if (shortcut) return false;
-  if (pressed) return presses.has(key);
+  if (pressed) return presses.test(key);
   if (localName === 'a') return key === 'Enter';
   // A picture that is read by keys, or a table that scrolls.
-  return tabIndex >= 0 && (moves.has(key) || key === 'Enter');
+  return tabIndex >= 0 && (moves.test(key) || key === 'Enter');
 }
 
 /** Stops at the host what its controls use. */
 function keepOwnInput(host: HTMLElement): void {
+  const uses = (event: KeyboardEvent): boolean => {
+    const target = insideOf(host, event);
+    return target !== undefined && usesKey(target as HTMLElement, event);
+  };
   for (const type of ['keydown', 'keypress', 'keyup'] as const) {
     host.addEventListener(type, (event) => {
-      const target = insideOf(host, event);
-      if (target && usesKey(target as HTMLElement, event)) event.stopPropagation();
+      if (uses(event)) event.stopPropagation();
     });
   }
+  // JupyterLab takes keys before any element hears of them: "x" in a text field would cut the cell. Where an element says this it takes none.
+  const announce = (event: KeyboardEvent): void => {
+    if (!insideOf(host, event)) removeEventListener('keydown', announce, true);
+    host.toggleAttribute('data-lm-suppress-shortcuts', uses(event));
+  };
+  host.addEventListener('focusin', () => addEventListener('keydown', announce, true));
   // Carousels that a mouse drags hear of it by an event of its own. The end of a touch whose beginning was not heard is a swipe to remark.js.
   for (const type of ['mousedown', 'touchstart', 'touchmove', 'touchend'] as const) {
     const stop = (event: Event): void => {
