@@ -13,13 +13,19 @@ import { orderOf } from './orders.ts';
 
 const main = document.querySelector('main') ?? document.body;
 
+/** Shows what has come, in place of the sentence that nothing has. */
+function put(element: HTMLElement): void {
+  document.querySelector('.unloaded')?.remove();
+  main.append(element);
+}
+
 function tell(sentences: readonly string[]): void {
   for (const sentence of sentences) {
     const paragraph = document.createElement('p');
     paragraph.className = 'note';
     paragraph.setAttribute('role', 'alert');
     paragraph.textContent = sentence;
-    main.append(paragraph);
+    put(paragraph);
   }
 }
 
@@ -43,7 +49,7 @@ function show(tag: string, asked: Asked, language: Language): { element: HTMLEle
   tell(speak(language, () => notes.map(noteSentence)));
   // One picture is as large as the frame, whose height is then its own.
   document.body.classList.toggle('fitted', onePicture(element));
-  main.append(element);
+  put(element);
   return { element, selection };
 }
 

@@ -210,3 +210,23 @@ test('a name that no laboratory has is said, and so is none', async ({ page }) =
   await page.goto('embed.html');
   await expect(page.getByRole('alert')).toHaveText(/names no laboratory/);
 });
+
+test('a frame whose scripts do not come says so, and what it needs where it has “sandbox”', async ({ page }) => {
+  const sentence = page.frameLocator('iframe').locator('.unloaded');
+  await framed(page, '?lab=opening');
+  await expect(page.frameLocator('iframe').getByRole('button', { name: 'Reset' })).toBeVisible();
+  await expect(sentence).toHaveCount(0);
+  // What is empty stands for what has not come, of which the browser would complain.
+  await page.route('**/embed.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await page.goto('platform.html');
+  await expect(sentence).toHaveText(/could not be loaded.*“allow-same-origin”/);
+  await expect(sentence).toBeHidden();
+  await sentence.evaluate((element) => {
+    for (const animation of element.getAnimations()) animation.finish();
+  });
+  await expect(sentence).toBeVisible();
+  // As where the frame has no origin, and its host lets no other read files.
+  await page.route('**/*.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
+  await page.goto('platform.html');
+  await expect(sentence).toBeVisible();
+});

@@ -12,6 +12,8 @@ export const prose: Readonly<Record<ProseKey, string>> = {
     'Der Text ist vollständig da, aber die Bilder fehlen: Sie werden im Browser berechnet, und JavaScript ist abgeschaltet.',
   'page.needs':
     'Hier steht ein Bild, das der Browser selbst berechnet. Dazu braucht er JavaScript-Module und WebAssembly.',
+  'page.unloaded':
+    'Das Laboratorium ließ sich nicht laden. Hat der Rahmen „sandbox“, so braucht er „allow-scripts“ und „allow-same-origin“.',
   'page.chapters': 'Kapitel',
   'page.languages': 'Sprache',
   'page.still': '{laboratory}: ein stehendes Bild bei den Startwerten',

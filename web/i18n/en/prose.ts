@@ -10,6 +10,8 @@ export const prose = {
   'page.noScript':
     'The text is all here, but the pictures are missing: they are computed in your browser, and JavaScript is switched off.',
   'page.needs': 'Here stands a picture that your browser computes itself. It needs JavaScript modules and WebAssembly.',
+  'page.unloaded':
+    'The laboratory could not be loaded. If the frame has “sandbox”, it needs “allow-scripts” and “allow-same-origin”.',
   'page.chapters': 'Chapters',
   'page.languages': 'Language',
   'page.still': '{laboratory}: a still picture at the start values',

@@ -66,6 +66,7 @@ export function staticProse(): Plugin {
           .replace('<!--worksheet-title-->', () => writer.text('quiz.worksheetTitle'))
           .replace('<!--worksheet-needs-->', () => writer.text('quiz.worksheetNeeds'))
           .replace('<!--frame-needs-->', () => writer.text('page.needs'))
+          .replace('<!--frame-unloaded-->', () => writer.text('page.unloaded'))
           .replace('<!--sweep-title-->', () => writer.text('sweepPage.title'))
           .replace('<!--sweep-description-->', () => writer.text('sweepPage.description'))
           .replace('<!--sweep-->', () => sweepBody(writer))
