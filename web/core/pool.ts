@@ -216,6 +216,7 @@ class WorkerSlot {
 
   /** To be called when tasks may have been abandoned. */
   review(): void {
+    for (const { id, open } of this.#tasks) if (!open) this.#port?.send({ kind: 'drop', id });
     if (this.#tasks[0]?.open === false) this.#watch();
   }
 
@@ -228,14 +229,13 @@ class WorkerSlot {
   async #fill(): Promise<void> {
     try {
       const port = await this.#owner.spawn();
-      if (this.#closed) {
-        port.stop();
-        return;
+      if (this.#closed) port.stop();
+      else {
+        this.#port = port;
+        port.onMessage = (message) => this.#receive(message);
+        port.onFailure = (detail) => this.#die(detail);
+        this.#owner.onFree();
       }
-      this.#port = port;
-      port.onMessage = (message) => this.#receive(message);
-      port.onFailure = (detail) => this.#die(detail);
-      this.#owner.onFree();
     } catch (thrown) {
       this.#end(thrown);
     }

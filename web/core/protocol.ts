@@ -86,7 +86,9 @@ export type StartedMessage =
 export type ToWorker =
   | StartMessage
   /** Calls of one module, answered together: one after another until one is refused. */
-  | { kind: 'calls'; id: number; calls: readonly Call[] };
+  | { kind: 'calls'; id: number; calls: readonly Call[] }
+  /** Nobody waits for these calls any more: those that are not begun are left out. */
+  | { kind: 'drop'; id: number };
 
 export type FromWorker =
   | StartedMessage
@@ -152,6 +154,8 @@ type Started = { functions: Bound } | { detail: string };
 export class ModuleHost {
   readonly #starts: Starts;
   readonly #started = new Map<ModuleName, Promise<Started>>();
+  /** Messages of calls that somebody waits for. */
+  readonly #open = new Set<number>();
 
   constructor(given: Starts = starts) {
     this.#starts = given;
@@ -171,36 +175,55 @@ export class ModuleHost {
   /**
    * Answers a message of the page.
    *
-   * turn  begins the answer to calls whose module is there: at once, or when this thread has nothing better to do
+   * turn  begins each call whose module is there: at once, or when this thread has nothing better to do, such as to hear that it is dropped;
+   *       calls that go on with a message come before others
    */
   async receive(
     message: ToWorker,
     reply: (answer: FromWorker) => void,
-    turn: (work: () => void) => void = (work) => work(),
+    turn: (work: () => void, goesOn: boolean) => void = (work) => work(),
   ): Promise<void> {
+    if (message.kind === 'drop') {
+      this.#open.delete(message.id);
+      return;
+    }
     if (message.kind === 'calls') {
-      const answer = await this.prepared(message.calls);
-      turn(() => reply(answer(message.id)));
+      const { id, calls } = message;
+      this.#open.add(id);
+      const answers = (await this.prepared(calls))(id);
+      const next = (): void => {
+        const { done, value } = this.#open.has(id) ? answers.next() : answers.return({ kind: 'done', id, values: [] });
+        if (!done) turn(next, true);
+        else {
+          this.#open.delete(id);
+          reply(value);
+        }
+      };
+      turn(next, false);
       return;
     }
     const failure = await this.start(message.module, message.compiled);
     if (message.module === 'core') reply(failure === null ? { kind: 'ready' } : { kind: 'failed', detail: failure });
   }
 
-  /** How the calls are answered, once their module has started or is known not to. */
-  async prepared(calls: readonly Call[]): Promise<(id: number) => FromWorker> {
+  /** How the calls are answered, one in each step, once their module has started or is known not to. */
+  async prepared(calls: readonly Call[]): Promise<(id: number) => Answering> {
     const module = calls[0]?.module ?? 'core';
     const state = (await this.#started.get(module)) ?? { detail: `the module ${module} was not sent` };
-    return (id) =>
-      'detail' in state ? { kind: 'unserved', id, detail: state.detail } : answerCalls(state.functions, id, calls);
+    return (id) => answerCalls(state, id, calls);
   }
 }
 
+type Answering = Generator<undefined, FromWorker, undefined>;
+
 /** The values of all calls as a message, or the first refusal; a trap or exhausted memory becomes "broken". */
-function answerCalls(functions: Bound, id: number, calls: readonly Call[]): FromWorker {
+function* answerCalls(state: Started, id: number, calls: readonly Call[]): Answering {
+  if ('detail' in state) return { kind: 'unserved', id, detail: state.detail };
+  const { functions } = state;
   try {
     const values = new Map<Call, unknown>();
     for (const one of calls) {
+      if (values.size > 0) yield;
       const answer = functions[one.function]?.(...argumentsOf(one, values));
       if (answer === undefined) throw new TypeError(`no function ${one.function}`);
       if ('error' in answer) return { kind: 'refused', id, refusal: answer.error };
@@ -242,8 +265,8 @@ export function mainThreadPort(given: Starts = starts): WorkerPort {
     onMessage: null,
     onFailure: null,
     send(message) {
-      void host.receive(message, reply, (answer) => {
-        waiting.push(answer);
+      void host.receive(message, reply, (answer, goesOn) => {
+        waiting.splice(goesOn ? 0 : waiting.length, 0, answer);
         proceed();
       });
     },

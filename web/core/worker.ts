@@ -10,8 +10,16 @@ const scope = globalThis as unknown as {
 
 const host = new ModuleHost();
 
+// Before each call the worker hears what else it has been sent; a timer in place of this port would wait four milliseconds.
+const { port1, port2 } = new MessageChannel();
+const waiting: (() => void)[] = [];
+port1.onmessage = () => waiting.shift()?.();
+
 scope.onmessage = ({ data }) => {
-  void host.receive(data, (message) => {
+  const reply = (message: FromWorker): void =>
     scope.postMessage(message, message.kind === 'done' ? transferable(message.values) : []);
+  void host.receive(data, reply, (work, goesOn) => {
+    waiting.splice(goesOn ? 0 : waiting.length, 0, work);
+    port2.postMessage(null);
   });
 };

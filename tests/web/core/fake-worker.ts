@@ -97,6 +97,7 @@ class FakeWorker implements WorkerPort {
       this.#last = this.#last.then(() => this.#work(id, calls));
       return;
     }
+    if (message.kind === 'drop') return;
     const started = this.#host.start(message.module, message.compiled);
     if (message.module !== 'core') {
       this.taught += 1;
@@ -130,7 +131,13 @@ class FakeWorker implements WorkerPort {
     const fault = job
       ? this.#faults.instead?.(job, this.#number)
       : slice && this.#faults.insteadOfSlice?.(slice, this.#number);
-    await this.#end(fault, () => answer(id));
+    await this.#end(fault, () => {
+      const answers = answer(id);
+      for (;;) {
+        const { done, value } = answers.next();
+        if (done) return value;
+      }
+    });
   }
 
   async #end(fault: 'die' | 'silence' | undefined, answer: () => FromWorker): Promise<void> {

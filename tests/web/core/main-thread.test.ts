@@ -47,6 +47,26 @@ test('gives the page a turn after each slice', async () => {
   expect(Math.max(...atTurns.map((count, i) => count - (atTurns[i - 1] ?? 1)))).toBe(1);
 });
 
+test('leaves out what is not begun of calls that are dropped, and goes on with others', async () => {
+  const core = fakeCore();
+  const chunk = vi.fn(core.sweepChunk);
+  core.sweepChunk = (...request) => {
+    if (chunk.mock.calls.length === 1) port.send({ kind: 'drop', id: 1 });
+    return chunk(...request);
+  };
+  const { port, heard } = await started(core);
+  port.send({ kind: 'calls', id: 1, calls: Array.from({ length: 5 }, () => calls).flat() });
+  port.send({ kind: 'calls', id: 2, calls });
+  await vi.waitFor(() => {
+    expect(heard).toHaveLength(3);
+  });
+  expect(heard.slice(1)).toMatchObject([
+    { id: 1, values: [] },
+    { id: 2, values: [expect.anything()] },
+  ]);
+  expect(chunk).toHaveBeenCalledTimes(3);
+});
+
 test('is silent once stopped', async () => {
   const { port, heard } = await started();
   port.send({ kind: 'calls', id: 1, calls });
