@@ -23,23 +23,31 @@ export function computesOnPage(): boolean {
 /** Calls under way for each worker: one computes while the next is on its way, and a third waits. */
 const perWorker = 3;
 
-/**
- * atOnce   calls of one message: each message costs the page, too
- * rejects  the signal's reason; CoreRefusal; CoreUnavailable; what is then under way is for the signal to cancel
- */
+/** rejects  the signal's reason; CoreRefusal; CoreUnavailable; what is then under way is for the signal to cancel */
 export async function* inOrder<Value>(
   workers: Workers,
   calls: Iterable<Call<Value>>,
   signal: AbortSignal,
-  atOnce = 1,
 ): AsyncGenerator<Value, void, undefined> {
+  for await (const values of messagesInOrder(workers, calls, signal)) yield* values;
+}
+
+/** The same of many calls in a message, each of which costs the page, too: up to so many, fewer of the first, which are waited for. */
+export async function* messagesInOrder<Value>(
+  workers: Workers,
+  calls: Iterable<Call<Value>>,
+  signal: AbortSignal,
+  atOnce = 1,
+): AsyncGenerator<Value[], void, undefined> {
   const underWay: Promise<Value[]>[] = [];
   let waiting: Call<Value>[] = [];
+  let asked = 0;
   const ask = (): void => {
     const answers = workers.runAll(waiting, { signal });
     // They may fail before their turn.
     answers.catch(() => undefined);
     underWay.push(answers);
+    asked += waiting.length;
     waiting = [];
   };
   const next = async (): Promise<Value[]> => {
@@ -49,9 +57,9 @@ export async function* inOrder<Value>(
   };
   for (const call of calls) {
     waiting.push(call);
-    if (waiting.length === atOnce) ask();
-    if (underWay.length >= perWorker * Math.max(1, workers.size)) yield* await next();
+    if (waiting.length >= Math.min(atOnce, 2 + asked / 2)) ask();
+    if (underWay.length >= perWorker * Math.max(1, workers.size)) yield await next();
   }
   if (waiting.length > 0) ask();
-  while (underWay.length > 0) yield* await next();
+  while (underWay.length > 0) yield await next();
 }

@@ -1,7 +1,7 @@
 // Measures many pulls block by block in workers, and their figures.
 import { type PullFigures, type PullsAsked, type TargetPullInput, mostPullWork } from './chapters-gradients.ts';
 import type { WorkerPool } from './pool.ts';
-import { type Workers, inOrder } from './late-pool.ts';
+import { type Workers, messagesInOrder } from './late-pool.ts';
 import { type Call, call } from './protocol.ts';
 import { mayHoldPageUp } from './sweep-chunks.ts';
 
@@ -13,14 +13,14 @@ export const blockWork = mostPullWork;
  * page a message and its answer.
  */
 const workersWork = 3 * blockWork;
-/** And so many of them in one message. Where it is cancelled, they are still worked off. */
-const blocksAtOnce = 2;
+/** And up to so many of them in one message. Where it is cancelled, one of them is still worked off. */
+const blocksAtOnce = 8;
 
 export interface PullListener {
   signal: AbortSignal;
   /** Request number `place`, counted from 0, is done: for each of its rules, the pulls of all rows. */
   onResult: (place: number, pulls: readonly Float64Array[]) => void;
-  /** After each block, and at the end with done equal to total. Rows, of all requests. */
+  /** After each message, and at the end with done equal to total. Rows, of all requests. */
   onProgress?: (done: number, total: number) => void;
 }
 
@@ -37,15 +37,17 @@ export async function pullRun(
   let done = 0;
   let at = 0;
   let gathered: readonly Float64Array[] = [];
-  for await (const { pulls } of inOrder(workers, calls, signal, atOnce)) {
-    const now = blocks[at];
-    if (signal.aborted || !now) return;
-    at += 1;
-    const { first, rows } = now.block;
-    if (first === 0) gathered = now.asked.rules.map(() => new Float64Array(now.asked.rows));
-    gathered.forEach((of, rule) => of.set(pulls.subarray(rule * rows, (rule + 1) * rows), first));
-    done += rows;
-    if (first + rows === now.asked.rows) onResult(now.place, gathered);
+  for await (const answers of messagesInOrder(workers, calls, signal, atOnce)) {
+    for (const { pulls } of answers) {
+      const now = blocks[at];
+      if (signal.aborted || !now) return;
+      at += 1;
+      const { first, rows } = now.block;
+      if (first === 0) gathered = now.asked.rules.map(() => new Float64Array(now.asked.rows));
+      gathered.forEach((of, rule) => of.set(pulls.subarray(rule * rows, (rule + 1) * rows), first));
+      done += rows;
+      if (first + rows === now.asked.rows) onResult(now.place, gathered);
+    }
     onProgress?.(done, total);
   }
 }
@@ -62,18 +64,26 @@ export async function pullFiguresRun(
   { signal, onFigures, onProgress }: FiguresListener,
 ): Promise<void> {
   const found: Promise<void>[] = [];
-  const figuresOf = async (place: number, pulls: readonly Float64Array[]): Promise<void> => {
-    const calls = pulls.map((each): Call<PullFigures> => call('chapters', 'pullFigures', each));
+  /** What one message has brought: its figures are asked for together. */
+  let brought: { place: number; pulls: readonly Float64Array[] }[] = [];
+  const figuresOf = async (all: typeof brought): Promise<void> => {
+    const calls = all.flatMap(({ pulls }) => pulls).map((each) => call('chapters', 'pullFigures', each));
     const figures = await workers.runAll(calls, { signal, prompt: true });
-    if (!signal.aborted) onFigures(place, figures);
+    for (const { place, pulls } of all) if (!signal.aborted) onFigures(place, figures.splice(0, pulls.length));
   };
-  const onResult = (place: number, pulls: readonly Float64Array[]): void => {
-    const figures = figuresOf(place, pulls);
-    // It may fail before it is waited for.
-    figures.catch(() => undefined);
-    found.push(figures);
-  };
-  await pullRun(workers, requests, { signal, onResult, ...(onProgress && { onProgress }) });
+  await pullRun(workers, requests, {
+    signal,
+    onResult: (place, pulls) => brought.push({ place, pulls }),
+    onProgress: (done, total) => {
+      onProgress?.(done, total);
+      if (brought.length === 0) return;
+      const figures = figuresOf(brought);
+      // It may fail before it is waited for.
+      figures.catch(() => undefined);
+      found.push(figures);
+      brought = [];
+    },
+  });
   await Promise.all(found);
 }
 
