@@ -3,7 +3,7 @@
 import type { CoreClient } from './client.ts';
 import type { WorkerPool } from './pool.ts';
 import { type Call, call, partOf } from './protocol.ts';
-import type { SweepSpecification } from './types.ts';
+import type { DimensionReport, SweepSpecification } from './types.ts';
 
 export interface SweepMeans {
   core: CoreClient;
@@ -38,9 +38,9 @@ export function chunkWork({ samples, keys, rules }: SweepSpecification, chunks: 
   return Math.ceil(samples / chunks) * keys * (d + scoreWork * (1 + rules.length));
 }
 
-/** How many of its chunks one message may ask for, at least one. */
-export function chunksAtOnce(specification: SweepSpecification, chunks: number, d: number): number {
-  return Math.max(1, Math.floor(messageWork / chunkWork(specification, chunks, d)));
+/** How many of its chunks one message may ask for that is so many times as long as usual, at least one. */
+export function chunksAtOnce(specification: SweepSpecification, chunks: number, d: number, times = 1): number {
+  return Math.max(1, Math.floor((times * messageWork) / chunkWork(specification, chunks, d)));
 }
 
 /**
@@ -96,15 +96,18 @@ export function runChunks(pool: SweepMeans['pool'], asked: Chunks, signal: Abort
   return pool.runAll(calls, { signal, patience: patienceFor(asked) });
 }
 
-/** One summary of them and of all before, which is `merged`: the worker merges, in their order, so that the page need not. */
+/**
+ * One summary of them and of all before, which is `merged`: the worker merges, in their order, so that the page need not. Of the last of all
+ * `chunks` the report in its place: the summary stays there.
+ */
 export async function mergeChunks(
   pool: SweepMeans['pool'],
   asked: Chunks,
   merged: Float64Array | null,
-  signal: AbortSignal,
-): Promise<Float64Array | null> {
+  { chunks, signal }: { chunks: number; signal: AbortSignal },
+): Promise<Float64Array | DimensionReport | null> {
   const { specification, d, chunk, count } = asked;
-  const calls: Call<Float64Array>[] = [];
+  const calls: Call<Float64Array | DimensionReport>[] = [];
   const given = (one: Call<Float64Array>): Float64Array => {
     calls.push(one);
     return partOf(one);
@@ -113,6 +116,7 @@ export async function mergeChunks(
     const summary = given(call('core', 'sweepChunk', specification, d, place));
     merged = merged ? given(call('core', 'mergeSummaries', merged, summary)) : summary;
   }
+  if (merged && chunk + count === chunks) calls.push(call('core', 'sweepReport', specification, d, merged));
   return (await pool.runAll(calls, { signal, patience: patienceFor(asked) })).at(-1) ?? null;
 }
 

@@ -25,6 +25,8 @@ class SweepBoard {
   readonly #reports = new Map<number, DimensionReport>();
   /** Values of d whose report is out of date, the longest waiting first. */
   readonly #stale = new Set<number>();
+  /** Those of which a worker has made the report. */
+  readonly #made: number[] = [];
   /** Chunks that have come. */
   done = 0;
 
@@ -54,12 +56,12 @@ class SweepBoard {
     });
   }
 
-  /** Takes the summary of so many more chunks of d and of all before them. */
-  replace(d: number, chunks: number, count: number, merged: Float64Array | null): void {
+  /** So many more chunks have been merged elsewhere; the last of them give the report. */
+  take(d: number, count: number, found: Float64Array | DimensionReport | null): void {
     this.done += count;
-    const merge = this.#merges.get(d);
-    if (merge) Object.assign(merge, { chunks, merged });
-    this.#stale.add(d);
+    if (!found || !('rules' in found)) return;
+    this.#reports.set(d, found);
+    this.#made.push(d);
   }
 
   report(d: number): DimensionReport | null {
@@ -69,7 +71,7 @@ class SweepBoard {
   /** Makes reports anew, of those d that are wanted, for at most so many milliseconds, one at least; gives their d. */
   refresh(budget: number, wanted: (d: number) => boolean = () => true): number[] {
     const until = performance.now() + budget;
-    const changed: number[] = [];
+    const changed = this.#made.splice(0);
     for (const d of [...this.#stale].filter(wanted)) {
       const summary = this.#merges.get(d)?.merged ?? null;
       if (summary === null) continue;
@@ -111,7 +113,7 @@ export interface SweepOptions {
   signal?: AbortSignal | undefined;
   /** Called when a picture is due, with the reports made for it, and a last time when all is done; never after a cancellation. */
   onProgress?: ((progress: SweepProgress) => void) | undefined;
-  /** Of which d somebody looks at early figures; of every d where it is left out. The others have theirs when all is done. */
+  /** Of which d somebody looks at early figures; of every d where it is left out. The others have theirs when all their chunks are done. */
   early?: ((d: number) => boolean) | undefined;
   /** The page draws what takes it a few milliseconds, so that the first picture waits for no worker. */
   prompt?: boolean | undefined;
@@ -126,8 +128,8 @@ const budget = 8;
 /** How long reports and pictures wait for the next turn, in terms of what the last one took: workers need the processor. */
 const rest = 4;
 
-/** How many times as long a message of a d may be that nobody looks at early: each costs the page, too. */
-const unseen = 2;
+/** How many times as long a message of a d may be that nobody looks at early: each costs the page, too. It can be dropped after each chunk. */
+const unseen = 12;
 
 /** Chunks that a sweep keeps under way for each worker: enough to fill it, few enough to leave room for another sweep. */
 const underWay = 4;
@@ -171,16 +173,19 @@ export async function runSweep(
     return begun;
   };
   /** Of each d that is merged in workers, the summary of what has been asked of it. */
-  const merging = new Map<number, Promise<Float64Array | null>>();
+  const merging = new Map<number, Promise<Float64Array | DimensionReport | null>>();
   const drive = async (pool: SweepMeans['pool'], jobs: Iterable<Omit<Chunks, 'specification'>>): Promise<void> => {
     for (const job of jobs) {
       const { d, chunk, count } = job;
       const asked = { specification, ...job };
       const before = merging.get(d);
       if (before) {
-        const merged = before.then((summary) => mergeChunks(pool, asked, summary, stop.signal));
+        // What comes before the last of its chunks is a summary.
+        const merged = before.then((summary) =>
+          mergeChunks(pool, asked, summary as Float64Array | null, { chunks, signal: stop.signal }),
+        );
         merging.set(d, merged);
-        board.replace(d, chunk + count, count, await merged);
+        board.take(d, count, await merged);
       } else board.accept(d, chunk, await runChunks(pool, asked, stop.signal));
       arrived();
     }
@@ -219,7 +224,7 @@ export async function runSweep(
     const careful = mayHoldPageUp(pool);
     if (early) for (const d of order) if (!early(d) && !begun?.has(d)) merging.set(d, Promise.resolve(null));
     const times = (d: number): number => (merging.has(d) && !careful ? unseen : 1);
-    const atOnce = (d: number): number => times(d) * chunksAtOnce(specification, chunks, d);
+    const atOnce = (d: number): number => chunksAtOnce(specification, chunks, d, times(d));
     const jobs = jobsInOrder(order, chunks, atOnce, begun, (d) => !merging.has(d));
     const drivers = Promise.all(Array.from({ length: underWay * Math.max(1, pool.size) }, () => drive(pool, jobs)));
     await Promise.race([drivers, ...observed]);

@@ -70,7 +70,9 @@ export class DkScalings extends ChaptersLaboratory<typeof scalingsParameters> {
       this.#stage = stage;
     },
   };
-  readonly #sweeps = new RuleSweeps(this.#measuring, this.fail.bind(this));
+  readonly #sweeps = new RuleSweeps(this.#measuring, this.fail.bind(this), () =>
+    this.#pulls.running ? this.#pulls.over : undefined,
+  );
   readonly #pulls = new Pulls(this.#measuring, this.fail.bind(this));
   #stage = '';
   readonly #width = new Width(this);
@@ -135,8 +137,8 @@ export class DkScalings extends ChaptersLaboratory<typeof scalingsParameters> {
     const { values } = this.settings;
     const ahead = this.#unfolded;
     this.#began = performance.now();
-    if (this.core) this.#sweeps.ask(wanted(this.#rules, values, { ahead }), this.core, ahead);
     if (this.chapters) this.#pulls.ask(pullsWanted(this.#rules, values));
+    if (this.core) this.#sweeps.ask(wanted(this.#rules, values, { ahead }), this.core, ahead);
   };
 
   readonly #cancel = (): void => {

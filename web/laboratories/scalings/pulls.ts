@@ -84,6 +84,8 @@ export class Pulls extends Job {
   #book: PullBook | undefined;
   /** Grows with each result. */
   edition = 0;
+  /** Until when the last that was asked for runs. */
+  over: Promise<void> | undefined;
   /** Requests of the first picture, from few rows, of which nothing has come. */
   #first = 0;
 
@@ -140,10 +142,11 @@ export class Pulls extends Job {
       return;
     }
     this.#first = requests.filter(isFirst).length;
-    void measure(this, requests, (asked) => {
+    this.over = measure(this, requests, (asked) => {
       this.edition += 1;
       if (isFirst(asked)) this.#first -= 1;
-    }).then(ahead);
+    });
+    void this.over.then(ahead);
   }
 
   override cancel(): void {

@@ -4,7 +4,7 @@ import type { CoreClient } from '../../core/client.ts';
 import { sharedPool } from '../../core/shared.ts';
 import { type SweepRequest, runSweep } from '../../core/sweep.ts';
 import type { DimensionReport, RuleChoice, RuleReport, ScaleRule } from '../../core/types.ts';
-import { Job, type JobState } from '../../kit/job.ts';
+import { Job, type JobHost, type JobState } from '../../kit/job.ts';
 import { gridWith } from '../../kit/sweep/sweep-run.ts';
 import { constantStops, exponentStops } from './parameters.ts';
 
@@ -157,7 +157,7 @@ export class Book {
   }
 }
 
-/** Tells of chunks done, of all of the batch under way. */
+/** Tells of chunks done, of all of the batch under way. Where its pictures are folded, all but the d in focus waits for what is in sight. */
 export class RuleSweeps extends Job {
   /** What is on show: that of the last draws, until new ones have given something. */
   book: Book | undefined;
@@ -169,8 +169,16 @@ export class RuleSweeps extends Job {
   #signal: AbortSignal | undefined;
   /** Whether somebody looks at early reports of every d; else at those of the d in focus. */
   #looked = false;
+  readonly #inSight: () => Promise<void> | undefined;
+  #waits = false;
   /** Whether reports have come since it was drawn. */
   #fresh = false;
+
+  /** inSight   until when something runs that is in sight */
+  constructor(host: JobHost, onFailure: (thrown: unknown) => void, inSight: () => Promise<void> | undefined) {
+    super(host, onFailure);
+    this.#inSight = inSight;
+  }
 
   override hostDisconnected(): void {
     this.cancel();
@@ -186,7 +194,7 @@ export class RuleSweeps extends Job {
     this.#looked = looked;
     const known = this.#next && drawsName(this.#next.draws) === drawsName(wanted.draws) ? this.#next : undefined;
     const book = (this.#next = known ?? new Book(wanted.draws));
-    const underWay = this.#signal?.aborted === false;
+    const underWay = this.#signal?.aborted === false && !(looked && this.#waits);
     if (known && (underWay || (this.state === 'done' && !book.missing(wanted)))) return;
     void this.begin(({ signal }) => this.#work(core, book, signal));
   }
@@ -198,11 +206,23 @@ export class RuleSweeps extends Job {
 
   async #work(core: CoreClient, book: Book, signal: AbortSignal): Promise<void> {
     this.#signal = signal;
+    this.#waits = false;
     const next = (): Missing | undefined => this.#wanted && book.missing(this.#wanted);
     for (let request = next(); request; request = next()) {
-      const { ahead } = request;
+      const { ahead, focus, dimensions: lacking } = request;
+      const dimensions = this.#looked || !lacking.includes(focus) ? lacking : [focus];
+      const until = this.#looked || dimensions !== lacking ? undefined : this.#inSight();
+      if (until) {
+        this.#waits = true;
+        await until;
+        signal.throwIfAborted();
+        this.#waits = false;
+        continue;
+      }
       if (ahead) this.show('done');
-      else this.#standing(0, 0);
+      else if (!this.running) this.#standing(0, 0);
+      request = { ...request, dimensions };
+      const all = this.#wanted?.dimensions.length ?? 0;
       const means = { core, pool: await sharedPool() };
       const reports = await runSweep(request, means, {
         signal,
@@ -211,7 +231,8 @@ export class RuleSweeps extends Job {
           book.take(reports);
           this.book = book;
           this.#fresh ||= changed.length > 0;
-          if (!ahead) this.#standing(done, total);
+          const each = total / dimensions.length;
+          if (!ahead) this.#standing(done + each * (all - lacking.length), each * all);
         },
       });
       book.take(reports);
