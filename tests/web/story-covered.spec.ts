@@ -44,7 +44,19 @@ async function openCovered(page: Page, path: string): Promise<void> {
 
 const figuresOf = (scene: Locator): Locator => scene.locator("figure[part~='picture']").filter({ visible: true });
 
+/**
+ * Scrolls to a part until it is in the window: laboratories above find their heights when they come near, and move it. Those that are out of
+ * sight again are not laid out, and their texts lie on each other.
+ */
+const lookAt = (part: Locator, at: Locator = part): Promise<void> =>
+  expect(async () => {
+    await scrollUntil(at);
+    await expect(part).toBeInViewport({ timeout: 1000 });
+  }).toPass();
+
 interface Written {
+  /** Whether it was laid out when its texts were measured. */
+  laidOut: boolean;
   title: string;
   /** What its marks mean: beside the title, or once for all pictures of the laboratory. */
   key: string;
@@ -76,6 +88,7 @@ function written(figure: Element): Written {
   const said = (selector: string, root: ParentNode = figure): string =>
     root.querySelector(selector)?.textContent.trim() ?? '';
   return {
+    laidOut: figure.checkVisibility({ contentVisibilityAuto: true }),
     title: said('figcaption strong'),
     key: said('figcaption strong ~ span') || said('.legend', figure.getRootNode() as ShadowRoot),
     axes: figure.querySelector('.dk-axis .dk-axis-line') !== null,
@@ -104,22 +117,54 @@ for (const [path, width, height, colorScheme] of windows) {
     await openCovered(page, path);
     for (const [id, count] of Object.entries(scenes)) {
       const scene = page.locator(`#${id}`);
-      await scrollUntil(scene);
-      if (whole) await testInfo.attach(`${id}.png`, { body: await scene.screenshot(), contentType: 'image/png' });
       const figures = figuresOf(scene);
+      await lookAt(figures.first(), scene);
       await expect(figures, id).toHaveCount(count);
       await expect(figures.first(), id).toBeInViewport();
       if (width > 1000) for (const each of await figures.all()) await expect(each, id).toBeInViewport({ ratio: 0.9 });
       for (const figure of await figures.all()) {
-        const { title, key, axes, axisTitles, amiss } = await figure.evaluate(written);
+        let read = await figure.evaluate(written);
+        while (!read.laidOut) {
+          await lookAt(figure);
+          read = await figure.evaluate(written);
+        }
+        const { title, key, axes, axisTitles, amiss } = read;
         expect(title, id).not.toBe('');
         expect(key, `${id}: ${title}`).not.toBe('');
         if (axes) expect(axisTitles, `${id}: ${title}`).not.toEqual([]);
         expect(amiss, `${id}: ${title}`).toEqual([]);
       }
+      // Last, since it scrolls through a scene that is higher than the window.
+      if (whole) await testInfo.attach(`${id}.png`, { body: await scene.screenshot(), contentType: 'image/png' });
     }
   });
 }
+
+test('a picture that is drawn anew while its laboratory has no width, as out of sight, keeps its own', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('./');
+  const softmax = page.locator('dk-softmax');
+  await lookAt(softmax);
+  await expect(softmax.locator(complete.softmax)).toBeAttached();
+  const [before, after] = await softmax.evaluate(async (element) => {
+    const laboratory = element as HTMLElement & { requestUpdate(): void; updateComplete: Promise<unknown> };
+    const width = (): number | undefined =>
+      laboratory.shadowRoot?.querySelector<SVGSVGElement>('figure[data-figure=weights] svg')?.viewBox.baseVal.width;
+    const first = width();
+    // High enough for words that stand below each other, letter by letter.
+    Object.assign(laboratory.style, { width: '0', height: '6000px' });
+    // The first update asks for another where the room is another one.
+    for (let update = 0; update < 3; update += 1) {
+      laboratory.requestUpdate();
+      await laboratory.updateComplete;
+    }
+    return [first, width()];
+  });
+  expect(before).toBeGreaterThan(300);
+  expect(after).toBe(before);
+});
 
 test('each divisor is named in its own colour, in every picture the same', async ({ page }) => {
   await openCovered(page, './');

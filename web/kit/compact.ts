@@ -88,10 +88,12 @@ class OnePicture implements ReactiveController {
 
   hostConnected(): void {
     this.#box.observe(this.#host);
+    this.#host.addEventListener('contentvisibilityautostatechange', this.#fit);
   }
 
   hostDisconnected(): void {
     this.#box.disconnect();
+    this.#host.removeEventListener('contentvisibilityautostatechange', this.#fit);
     clearTimeout(this.#timer);
     this.#timer = undefined;
   }
@@ -166,11 +168,11 @@ class OnePicture implements ReactiveController {
     if (keepRoom(this.#host, room.height < leastDrawn ? undefined : room)) this.#host.requestUpdate();
   }
 
-  /** As wide as the box, and smaller where that is too high. */
-  #fit(): void {
+  /** As wide as the box, and smaller where that is too high. What is out of sight may not be laid out, and has no width: its last size stays. */
+  readonly #fit = (): void => {
     const section = this.#host.shadowRoot?.querySelector('section');
     const figure = section?.querySelector<HTMLElement>("[data-compact='figure']");
-    if (!section || !figure) return;
+    if (!section || !figure || section.clientWidth === 0) return;
     const plot = figure.querySelector<SVGSVGElement>('svg.dk-plot');
     figure.style.removeProperty('zoom');
     const { width, height } = plot?.viewBox.baseVal ?? { width: 0, height: 0 };
@@ -187,7 +189,7 @@ class OnePicture implements ReactiveController {
       const tall = Math.max(least, (figure.clientWidth * height) / width - over);
       size((tall * width) / height);
     } else figure.style.zoom = String(Math.max(0.3, (figure.offsetHeight - over) / figure.offsetHeight));
-  }
+  };
 }
 
 function refusal(parameter: string, value: string, values: readonly string[]): Refused {
