@@ -94,7 +94,8 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
     const { asked, without } = definedOf(training, askedOf(this.#rules, this.#wanted, this.settings.values));
     this.#undefined = without;
     const before = this.#comparison.asked;
-    if (!before || keyOf(before) !== keyOf(asked)) {
+    const same = before && keyOf(before) === keyOf(asked);
+    if (!same) {
       this.#comparison.ask(asked, training);
       this.#held = false;
     }
@@ -103,8 +104,8 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
     clearTimeout(this.#timer);
     if (!this.revealed) this.#comparison.pause();
     else if (this.#held) return;
-    else if (before) this.#timer = setTimeout(this.#startAgain, pause);
-    // The first curves wait for nothing.
+    // A reader who moves a slider may move on; the first curves and what is tried again wait for nothing.
+    else if (before && !same) this.#timer = setTimeout(this.#startAgain, pause);
     else this.#startAgain();
   }
 
