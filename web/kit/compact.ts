@@ -6,6 +6,7 @@ import css from './compact.css?inline';
 import type { Refused } from './failures.ts';
 import { keepRoom } from './room.ts';
 import { unfoldPictures } from './more-pictures.ts';
+import { isOn } from '../schema/parameter.ts';
 
 type OnRefused = (refused: readonly Refused[]) => void;
 
@@ -141,9 +142,7 @@ class OnePicture implements ReactiveController {
   /** Says what is asked for and is not there, once. */
   #tell(figures: readonly HTMLElement[], wanted: string): void {
     const names = [...new Set(figures.flatMap(({ dataset }) => dataset.figure ?? []))];
-    const words = (this.#host.getAttribute('compact') ?? '')
-      .split(/\s+/)
-      .filter((word) => !/^(on|true|compact)?$/i.test(word));
+    const words = (this.#host.getAttribute('compact') ?? '').split(/\s+/).filter((word) => !isOn(word, 'compact'));
     const refused = [
       ...words.filter((word) => !extras.includes(word)).map((value) => refusal('compact', value, extras)),
       ...(names.length > 0 ? [refusal('show', wanted, names)] : []),

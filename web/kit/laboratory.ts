@@ -5,7 +5,7 @@ import type { CoreClient } from '../core/client.ts';
 import type { CoreRefusal } from '../core/refusal.ts';
 import { say, sayNamed } from '../i18n/say.ts';
 import type { Csv, FileFigures } from './export/csv.ts';
-import type { Selection, ValuesOf } from '../schema/parameter.ts';
+import { type Selection, type ValuesOf, isOn } from '../schema/parameter.ts';
 import { type About, type AnyAbout, wordsOf } from './about.ts';
 import { Actions } from './actions.ts';
 import { Address } from './address.ts';
@@ -264,7 +264,7 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
   readonly #forClass = (values: ValuesOf<S>): ValuesOf<S> => this.#address.forClass(values);
 
   #askOrNot(): void {
-    this.guessing.asks(/^(guess|true|on)?$/i.test(this.getAttribute('guess') ?? 'off') && !onePicture(this));
+    this.guessing.asks(isOn(this.getAttribute('guess') ?? 'off', 'guess') && !onePicture(this));
   }
 
   #question(core: CoreClient): TemplateResult | undefined {

@@ -1,5 +1,5 @@
 // Parameters that are names: one of a few, a set of a few, on or off, and ids which the core knows.
-import { type Description, type Parameter, ParameterError, described, off } from './parameter.ts';
+import { type Description, type Parameter, ParameterError, described, isOn, off } from './parameter.ts';
 
 export function choice(names: readonly string[], description: Description<string>): Parameter<string> {
   const range = names.join(', ');
@@ -54,9 +54,10 @@ export function flag(description: Description<boolean>): Parameter<boolean> {
     blank: true,
     parse(text) {
       const given = text.trim();
+      if (given === '') throw new ParameterError('empty', this.name, text, onOff);
       if (off.test(given)) return false;
-      if (/^(on|true)$/i.test(given) || given === this.attribute) return true;
-      throw new ParameterError(given === '' ? 'empty' : 'unknown', this.name, text, onOff);
+      if (isOn(given, this.attribute)) return true;
+      throw new ParameterError('unknown', this.name, text, onOff);
     },
     text: (value) => (value ? 'on' : 'off'),
   };

@@ -162,8 +162,13 @@ export interface Attributed {
   getAttribute(name: string): string | null;
 }
 
-/** What switches an attribute off; it is on without a text, by "on", "true" or its own name, as HTML, R, Python and frameworks write it. */
+/** What switches an attribute off. */
 export const off = /^(off|false)$/i;
+
+/** What switches it on: nothing, "on", "true" or its own name, as HTML, R, Python and frameworks write it. */
+export function isOn(text: string, name: string): boolean {
+  return ['', 'on', 'true', name].includes(text.toLowerCase());
+}
 
 /** Whether an attribute of a laboratory's own is there, and neither "off" nor "false". */
 export function asksFor(text: string | null): boolean {

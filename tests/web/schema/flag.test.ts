@@ -12,7 +12,12 @@ test('on and off are read as they are written, blanks around them aside', () => 
 });
 
 test('true, false and its own name are read too, as HTML, R and Python write them', () => {
-  expect(['true', 'TRUE', 'head-size'].map((text) => theory.parse(text))).toEqual([true, true, true]);
+  expect(['true', 'TRUE', 'head-size', 'Head-Size'].map((text) => theory.parse(text))).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
   expect(['false', 'False', 'OFF'].map((text) => theory.parse(text))).toEqual([false, false, false]);
 });
 
