@@ -89,12 +89,10 @@ class OnePicture implements ReactiveController {
 
   hostConnected(): void {
     this.#box.observe(this.#host);
-    this.#host.addEventListener('contentvisibilityautostatechange', this.#fit);
   }
 
   hostDisconnected(): void {
     this.#box.disconnect();
-    this.#host.removeEventListener('contentvisibilityautostatechange', this.#fit);
     clearTimeout(this.#timer);
     this.#timer = undefined;
   }
@@ -167,8 +165,8 @@ class OnePicture implements ReactiveController {
     if (keepRoom(this.#host, room.height < leastDrawn ? undefined : room)) this.#host.requestUpdate();
   }
 
-  /** As wide as the box, and smaller where that is too high. What is out of sight may not be laid out, and has no width: its last size stays. */
-  readonly #fit = (): void => {
+  /** As wide as the box, and smaller where that is too high. What is out of sight may have no width: its last size stays until it has one. */
+  #fit(): void {
     const section = this.#host.shadowRoot?.querySelector('section');
     const figure = section?.querySelector<HTMLElement>("[data-compact='figure']");
     if (!section || !figure || section.clientWidth === 0) return;
@@ -188,7 +186,7 @@ class OnePicture implements ReactiveController {
       const tall = Math.max(least, (figure.clientWidth * height) / width - over);
       size((tall * width) / height);
     } else figure.style.zoom = String(Math.max(0.3, (figure.offsetHeight - over) / figure.offsetHeight));
-  };
+  }
 }
 
 function refusal(parameter: string, value: string, values: readonly string[]): Refused {

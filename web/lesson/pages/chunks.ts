@@ -64,7 +64,7 @@ export function plainImports(): Plugin {
   };
 }
 
-/** Leaves out what parameters say of themselves for manuals, which no page shows. */
+/** Leaves out what parameters say of themselves for manuals and tests, which no page shows. */
 export function withoutManuals(): Plugin {
   return {
     name: 'sqrt-dk-without-manuals',
@@ -72,7 +72,10 @@ export function withoutManuals(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /\/(?:schema\/\w+|parameters)\.ts$/ },
-      handler: (code) => ({ code: code.replaceAll(/\bdoc:\s*(?:'[^'\n]*'|"[^"\n]*"),?/g, ''), map: null }),
+      handler: (code) => ({
+        code: code.replaceAll(/\b(?:doc:\s*(?:'[^'\n]*'|"[^"\n]*")|leaves:\s*\[[^\]]*\]),?/g, ''),
+        map: null,
+      }),
     },
   };
 }
