@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import type { CoreClient } from '../../../web/core/client.ts';
 import { sharedCore } from '../../../web/core/shared.ts';
 import type { CodeLanguage } from '../../../web/kit/code.ts';
-import { type Csv, csv } from '../../../web/kit/export/csv.ts';
+import { type FileFigures, csv } from '../../../web/kit/export/csv.ts';
 import type { Settings } from '../../../web/kit/settings.ts';
 import type { Selection } from '../../../web/schema/parameter.ts';
 
@@ -15,7 +15,7 @@ interface Members {
   follow(core: CoreClient): void;
   content(core: CoreClient): unknown;
   rest?(): void;
-  csv(core: CoreClient): Csv;
+  csv(core: CoreClient): FileFigures;
   code(language: CodeLanguage): string | Promise<string>;
 }
 
@@ -87,16 +87,15 @@ class InNode {
 
   /** Each is made at once, of what is there; empty where nothing is. */
   async #taken(): Promise<Taken> {
+    const figures = (): string => csv({ seed: null, version: '', ...this.#made.csv(this.#core) });
     const [file = '', numpy = '', pytorch = ''] = await Promise.all(
-      [() => csv(this.#made.csv(this.#core)), () => this.#made.code('numpy'), () => this.#made.code('pytorch')].map(
-        async (make) => {
-          try {
-            return await make();
-          } catch {
-            return '';
-          }
-        },
-      ),
+      [figures, () => this.#made.code('numpy'), () => this.#made.code('pytorch')].map(async (make) => {
+        try {
+          return await make();
+        } catch {
+          return '';
+        }
+      }),
     );
     return { file, numpy, pytorch };
   }
