@@ -11,7 +11,7 @@ const calls = Array.from({ length: 12 }, (_, chunk) => chunkOf({ specification, 
 
 let pool: WorkerPool;
 function open(faults: Faults = {}): WorkerPool {
-  pool = new WorkerPool({ size: 3, sources: [fakeSource(faults)], compiled: emptyBinary, within: 50 });
+  pool = new WorkerPool({ size: 3, sources: [fakeSource(faults)], compiled: emptyBinary, within: 5000 });
   return pool;
 }
 afterEach(() => {

@@ -13,7 +13,7 @@ let pool: WorkerPool;
 const run = (each: SweepJob, signal?: AbortSignal): Promise<Float64Array> =>
   pool.run(chunkOf(each), { signal, patience: 0 });
 function open(sources: WorkerSource[], size = 2): WorkerPool {
-  pool = new WorkerPool({ size, sources, compiled: emptyBinary, within: 50 });
+  pool = new WorkerPool({ size, sources, compiled: emptyBinary, within: 5000 });
   return pool;
 }
 afterEach(() => {
@@ -81,7 +81,7 @@ describe('a worker that dies', () => {
     const source = fakeSource({ instead: () => (deaths++ === 0 ? 'die' : undefined) });
     open([source], 1);
     const summaries = await Promise.all([run(job(8, 0)), run(job(8, 1))]);
-    const calm = new WorkerPool({ size: 1, sources: [fakeSource()], compiled: emptyBinary, within: 50 });
+    const calm = new WorkerPool({ size: 1, sources: [fakeSource()], compiled: emptyBinary, within: 5000 });
     expect(summaries).toEqual([await calm.run(chunkOf(job(8, 0))), await calm.run(chunkOf(job(8, 1)))]);
     calm.close();
     expect(source.workers).toHaveLength(2);

@@ -20,7 +20,7 @@ const request = {
 };
 
 async function sweepOn<T>(size: number, faults: Faults, run: (pool: WorkerPool) => Promise<T>): Promise<T> {
-  const pool = new WorkerPool({ size, sources: [fakeSource(faults)], compiled: emptyBinary, within: 100 });
+  const pool = new WorkerPool({ size, sources: [fakeSource(faults)], compiled: emptyBinary, within: 5000 });
   try {
     return await run(pool);
   } finally {
@@ -50,7 +50,7 @@ describe('the bits of a sweep', () => {
   test('are the same when a message asks for several chunks', async () => {
     const few = { ...request, specification: { ...request.specification, keys: 8 } };
     const source = fakeSource({ delay: irregular });
-    const pool = new WorkerPool({ size: 2, sources: [source], compiled: emptyBinary, within: 100 });
+    const pool = new WorkerPool({ size: 2, sources: [source], compiled: emptyBinary, within: 5000 });
     expect(await runSweep(few, { core, pool })).toEqual(alone);
     pool.close();
     const jobs = source.workers.flatMap((worker) => worker.jobs);
@@ -136,7 +136,7 @@ describe('a sweep that does not end well', () => {
 
   test('does not begin when cancelled before', async () => {
     const source = fakeSource();
-    const pool = new WorkerPool({ size: 1, sources: [source], compiled: emptyBinary, within: 100 });
+    const pool = new WorkerPool({ size: 1, sources: [source], compiled: emptyBinary, within: 5000 });
     await expect(runSweep(request, { core, pool }, { signal: AbortSignal.abort('no') })).rejects.toBe('no');
     await new Promise((resolve) => setTimeout(resolve, 10));
     expect(source.workers[0]?.jobs).toEqual([]);
@@ -188,7 +188,7 @@ describe('a sweep that is to be seen at once', () => {
 
   test('has the bits of one that is not, and asks workers for no chunk twice', async () => {
     const source = fakeSource({ delay: irregular });
-    const pool = new WorkerPool({ size: 2, sources: [source], compiled: emptyBinary, within: 100 });
+    const pool = new WorkerPool({ size: 2, sources: [source], compiled: emptyBinary, within: 5000 });
     const reports = await runSweep(quick, { core, pool: Promise.resolve(pool) }, { prompt: true });
     expect(reports).toEqual(await runSweep(quick, { core, pool }));
     pool.close();

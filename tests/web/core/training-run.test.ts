@@ -28,7 +28,7 @@ function open(
     sources: [source],
     compiled: emptyBinary,
     modules: { training: module },
-    within: 50,
+    within: 5000,
   });
   pools.push(pool);
   return { pool, source };
