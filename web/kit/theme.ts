@@ -55,7 +55,8 @@ function hiding(names: readonly string[]): string {
 function themes(host: LitElement, scheme: Scheme | undefined): string {
   const text = tokensOf(host);
   const light = /:host\s*\{([^}]*)\}/.exec(text)?.[1] ?? '';
-  const dark = /prefers-color-scheme:\s*dark[^{]*\{[^{]*\{([^}]*)\}/.exec(text)?.[1] ?? '';
+  // The build puts a rule of its own for "color-scheme" into a block before that of the tokens.
+  const dark = /prefers-color-scheme:\s*dark[^{]*\{[^{]*\{([^}]*--dk-[^}]*)\}/.exec(text)?.[1] ?? '';
   const tokens = { light: `${light};color-scheme:light`, dark: `${dark};color-scheme:dark` };
   return `@media screen and (forced-colors:none){
     ${scheme ? `:host(:not([theme='light'],[theme='dark'])){${tokens[scheme]}}` : ''}

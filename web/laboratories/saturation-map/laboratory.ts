@@ -113,10 +113,9 @@ export class DkSaturationMap extends ChaptersLaboratory<typeof saturationParamet
     const told = this.revealed
       ? sentence(cell, here.collapse)
       : rowSentence(keys, spread, this.#rowOf(chapters, cell).peak);
+    const state = this.#run.finished ? 'done' : 'running';
     return html`${this.#controls(told)} ${this.#map(core, chapters, cell)}
-      <p class="progress remark" data-state=${this.#run.finished ? 'done' : 'running'}>
-        ${progressSentence(this.#run)}
-      </p>
+      <p class="progress remark" data-state=${state}>${progressSentence(this.#run)}</p>
       ${this.spoken.render(told)} ${more(say('saturation.moreRow'), () => this.#beneath(chapters, here))}
       ${this.revealed ? more(say('saturation.moreConditions'), () => this.#conditions(core, chapters)) : nothing}
       ${folded(this.binding, { summary: say('saturation.drawn'), names: ['contexts', 'row', 'seed'] })}
