@@ -63,28 +63,29 @@ export async function pullFiguresRun(
   requests: readonly PullsAsked[],
   { signal, onFigures, onProgress }: FiguresListener,
 ): Promise<void> {
-  const found: Promise<void>[] = [];
-  /** What one message has brought: its figures are asked for together. */
-  let brought: { place: number; pulls: readonly Float64Array[] }[] = [];
-  const figuresOf = async (all: typeof brought): Promise<void> => {
-    const calls = all.flatMap(({ pulls }) => pulls).map((each) => call('chapters', 'pullFigures', each));
-    const figures = await workers.runAll(calls, { signal, prompt: true });
-    for (const { place, pulls } of all) if (!signal.aborted) onFigures(place, figures.splice(0, pulls.length));
+  let found: Promise<void> | undefined;
+  /** What has come since figures were asked for: theirs are asked for together, once those have come. */
+  const brought: { place: number; pulls: readonly Float64Array[] }[] = [];
+  const find = async (): Promise<void> => {
+    while (brought.length > 0) {
+      const all = brought.splice(0);
+      const calls = all.flatMap(({ pulls }) => pulls).map((each) => call('chapters', 'pullFigures', each));
+      const figures = await workers.runAll(calls, { signal, prompt: true });
+      for (const { place, pulls } of all) if (!signal.aborted) onFigures(place, figures.splice(0, pulls.length));
+    }
+    found = undefined;
   };
   await pullRun(workers, requests, {
     signal,
     onResult: (place, pulls) => brought.push({ place, pulls }),
     onProgress: (done, total) => {
       onProgress?.(done, total);
-      if (brought.length === 0) return;
-      const figures = figuresOf(brought);
+      if (brought.length > 0) found ??= find();
       // It may fail before it is waited for.
-      figures.catch(() => undefined);
-      found.push(figures);
-      brought = [];
+      found?.catch(() => undefined);
     },
   });
-  await Promise.all(found);
+  await found;
 }
 
 function blocksOf(asked: PullsAsked, most: number): TargetPullInput[] {

@@ -224,9 +224,10 @@ export class RuleSweeps extends Job {
       request = { ...request, dimensions };
       const all = this.#wanted?.dimensions.length ?? 0;
       const means = { core, pool: await sharedPool() };
+      const known = book.report(focus, []);
       const reports = await runSweep(request, means, {
         signal,
-        early: (d) => this.#looked || d === this.#wanted?.focus,
+        early: (d) => this.#looked || (d === this.#wanted?.focus && !known),
         onProgress: ({ done, total, reports, changed }) => {
           book.take(reports);
           this.book = book;

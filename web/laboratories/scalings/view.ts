@@ -1,5 +1,5 @@
 // What the pictures are drawn from: the rules on show and how they are chosen, and the reports of the grid in order.
-import { type TemplateResult, html, nothing } from 'lit';
+import { type TemplateResult, html } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
 import type { RuleChoice, ScaleRule } from '../../core/types.ts';
 import { significant, whole } from '../../i18n/numbers.ts';
@@ -87,15 +87,16 @@ export function ruleChoices(of: Binding<typeof selection>, rules: readonly Scale
 const digits = (value: number): string =>
   Number.isInteger(value) && value < 1e6 ? String(value) : String(Number(value.toPrecision(3)));
 
-export function powerFormula(core: CoreClient, { focus, near }: View, p: number): TemplateResult | typeof nothing {
-  const measured = near && ruleReport(near, 'power')?.scoreStd;
-  if (!measured) return nothing;
+/** It stands before its figure is measured: a line that comes late moves all below it. */
+export function powerFormula(core: CoreClient, { focus, near }: View, p: number): TemplateResult {
+  const found = near && ruleReport(near, 'power')?.scoreStd;
+  const measured = found ? significant(found.value) : '…';
   const d = String(focus);
   const std = digits(core.scoreLaw(focus).std);
   const divisor = digits(core.divisor({ id: 'power', parameter: p }, focus));
   const text = `std(q · k / d_k^p) = √${d} / ${d}^(${digits(p)}) = ${std} / ${divisor}`;
   return html`<p class="formula">
-    ${symbols(say('scalings.formula', { d: whole(focus), measured: significant(measured.value) }))} ${formula(text)}
+    ${symbols(say('scalings.formula', { d: whole(focus), measured }))} ${formula(text)}
   </p>`;
 }
 
