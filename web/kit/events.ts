@@ -66,6 +66,8 @@ export class Events<S extends Selection> implements ReactiveController {
   }
 
   #tellFigures(make: () => Csv | undefined): void {
+    // What runs draws its last figures, too.
+    if (this.#host.renderRoot.querySelector('[data-state=running]')) return;
     let figures;
     try {
       figures = make();
