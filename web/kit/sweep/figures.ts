@@ -1,26 +1,12 @@
 // The sweep's numbers as tables for reading and as rows for a file.
-import type { SampleFigure } from '../../core/chapters-gradients.ts';
 import type { SweepRequest } from '../../core/sweep.ts';
-import type { DimensionReport, Estimate, RuleChoice, RuleReport } from '../../core/types.ts';
-import type { Datum } from '../../figure/line.ts';
+import type { DimensionReport, Estimate, RuleChoice } from '../../core/types.ts';
 import { significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../data-table.ts';
 import type { Cell, Csv } from '../export/csv.ts';
+import { ruleReport } from './focus-picture.ts';
 import { ruleName } from './rules.ts';
-
-// Figures of a report, cut out for plots.
-
-/** A figure with its interval, for a plot; a gap where there is none. */
-export function datum(d: number, estimate: SampleFigure | null | undefined): Datum {
-  return { x: d, y: estimate?.value ?? null, low: estimate?.low ?? null, high: estimate?.high ?? null };
-}
-
-/** What a rule made of the vectors of one d: the first of that id, or the one with that parameter too. */
-export function ruleReport({ rules }: DimensionReport, asked: string | RuleChoice): RuleReport | undefined {
-  if (typeof asked === 'string') return rules.find(({ rule }) => rule.id === asked);
-  return rules.find(({ rule }) => rule.id === asked.id && rule.parameter === asked.parameter);
-}
 
 const scoreFigures = ['mean', 'variance', 'std', 'skewness', 'kurtosis'] as const;
 const ruleFigures = [

@@ -1,8 +1,8 @@
 // Pictures over d, their axis and what is read of them: the d in focus is marked, and a click or Enter brings another one into focus. Last, one
 // figure of all rules on show against d: a line with its band for each rule, named at its end.
 import { type TemplateResult, svg } from 'lit';
-import type { PullFigures } from '../../core/chapters-gradients.ts';
-import type { DimensionReport, RuleChoice } from '../../core/types.ts';
+import type { PullFigures, SampleFigure } from '../../core/chapters-gradients.ts';
+import type { DimensionReport, RuleChoice, RuleReport } from '../../core/types.ts';
 import { dimensionTicks } from '../../figure/axis.ts';
 import { type Frame, logDomain } from '../../figure/frame.ts';
 import { type Scale, logScale, px } from '../../figure/scale.ts';
@@ -12,7 +12,6 @@ import { type Axis, type DrawnXy, type Series, type XyFigure, drawXy } from '../
 import { short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { type Picture, xyPicture } from '../picture.ts';
-import { datum, ruleReport } from './figures.ts';
 
 interface Focusing {
   focus: number;
@@ -56,6 +55,19 @@ export function dimensionAxis(grid: readonly number[]): Axis {
     format: short,
     title: say('sweep.axis.dimension'),
   };
+}
+
+// Figures of a report, cut out for plots.
+
+/** A figure with its interval, for a plot; a gap where there is none. */
+export function datum(d: number, estimate: SampleFigure | null | undefined): Datum {
+  return { x: d, y: estimate?.value ?? null, low: estimate?.low ?? null, high: estimate?.high ?? null };
+}
+
+/** What a rule made of the vectors of one d: the first of that id, or the one with that parameter too. */
+export function ruleReport({ rules }: DimensionReport, asked: string | RuleChoice): RuleReport | undefined {
+  if (typeof asked === 'string') return rules.find(({ rule }) => rule.id === asked);
+  return rules.find(({ rule }) => rule.id === asked.id && rule.parameter === asked.parameter);
 }
 
 // A measured curve over d, and what is read of it.

@@ -5,7 +5,8 @@ import type { Cell, FileFigures } from '../../kit/export/csv.ts';
 import { significant, whole, percent, short } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
-import { figureCells, ruleReport, written } from '../../kit/sweep/figures.ts';
+import { figureCells, written } from '../../kit/sweep/figures.ts';
+import { ruleReport } from '../../kit/sweep/focus-picture.ts';
 import {
   initializerName,
   measuredFigure,

@@ -13,8 +13,14 @@ import { type Axes, drawXy } from '../../figure/xy.ts';
 import { short } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import { type FocusPicture, dimensionAxis, measuredCurve, readOver } from '../../kit/sweep/focus-picture.ts';
-import { datum, ruleReport } from '../../kit/sweep/figures.ts';
+import {
+  type FocusPicture,
+  datum,
+  dimensionAxis,
+  measuredCurve,
+  readOver,
+  ruleReport,
+} from '../../kit/sweep/focus-picture.ts';
 import { ruleRole } from '../../kit/sweep/rules.ts';
 import { Memo } from '../../kit/scheduler.ts';
 import { divided } from './entries.ts';

@@ -13,8 +13,7 @@ import { fixed, short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { captions } from '../../kit/captions.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import { type FocusPicture, dimensionAxis, readOver } from '../../kit/sweep/focus-picture.ts';
-import { datum, ruleReport } from '../../kit/sweep/figures.ts';
+import { type FocusPicture, datum, dimensionAxis, readOver, ruleReport } from '../../kit/sweep/focus-picture.ts';
 import { xyPicture } from '../../kit/picture.ts';
 import type { View } from './view.ts';
 

@@ -12,8 +12,7 @@ import { looks, roleClass } from '../../figure/styles.ts';
 import { shapePath } from '../../figure/points.ts';
 import { captions } from '../../kit/captions.ts';
 import { picture } from '../../kit/picture.ts';
-import { ruleReport } from '../../kit/sweep/figures.ts';
-import type { Shown, View } from '../../kit/sweep/focus-picture.ts';
+import { type Shown, type View, ruleReport } from '../../kit/sweep/focus-picture.ts';
 
 const rowHeight = 30;
 /** Below this width names, axis and figures stand closer. */

@@ -18,8 +18,9 @@ import {
   dimensionAxis,
   measuredCurve,
   readOver,
+  datum,
+  ruleReport,
 } from '../../kit/sweep/focus-picture.ts';
-import { datum, ruleReport } from '../../kit/sweep/figures.ts';
 import { captions } from '../../kit/captions.ts';
 import { xyPicture } from '../../kit/picture.ts';
 import type { ResultView } from './view.ts';

@@ -6,10 +6,9 @@ import type { EntryAssumptions, ScaleRule, DimensionReport, Estimate } from '../
 import { listed, short, whole, percent, significant } from '../../i18n/numbers.ts';
 import { say, sayNamed } from '../../i18n/say.ts';
 import { ruleName, ruleRole } from '../../kit/sweep/rules.ts';
-import type { Shown, View } from '../../kit/sweep/focus-picture.ts';
+import { type Shown, type View, ruleReport } from '../../kit/sweep/focus-picture.ts';
 import { symbols } from '../../kit/symbols.ts';
 import type { Result } from './result.ts';
-import { ruleReport } from '../../kit/sweep/figures.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { scalingsCode } from '../../kit/sweep/program.ts';
 

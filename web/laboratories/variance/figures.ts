@@ -9,7 +9,7 @@ import { figureAt } from '../../kit/figure-at.ts';
 import type { Draws } from './draws.ts';
 import { sayCounted } from '../../i18n/plurals.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
-import { ruleReport } from '../../kit/sweep/figures.ts';
+import { ruleReport } from '../../kit/sweep/focus-picture.ts';
 import type { View } from './sweep-part.ts';
 
 /** Terms that a table shows; nobody reads thousands. */

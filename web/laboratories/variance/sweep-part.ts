@@ -18,8 +18,15 @@ import { controls } from '../../kit/controls.ts';
 import { type Room, columnOf } from '../../kit/room.ts';
 import type { FrameScheduler } from '../../kit/scheduler.ts';
 import type { Binding } from '../../kit/settings.ts';
-import { datum, ruleReport } from '../../kit/sweep/figures.ts';
-import { type FocusPicture, dimensionAxis, focusing, measuredCurve, readOver } from '../../kit/sweep/focus-picture.ts';
+import {
+  type FocusPicture,
+  datum,
+  dimensionAxis,
+  focusing,
+  measuredCurve,
+  readOver,
+  ruleReport,
+} from '../../kit/sweep/focus-picture.ts';
 import { ruleName, ruleRole, rulesShown } from '../../kit/sweep/rules.ts';
 import { type SweepRun, progress } from '../../kit/sweep/sweep-run.ts';
 import { symbols } from '../../kit/symbols.ts';
