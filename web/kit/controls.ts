@@ -6,7 +6,7 @@ import { type Role, roleClass } from '../figure/styles.ts';
 import { short, whole } from '../i18n/numbers.ts';
 import { sayNamed } from '../i18n/say.ts';
 import type { Selection, ValuesOf } from '../schema/parameter.ts';
-import { controlOf, isSet } from '../schema/selection.ts';
+import { controlOf, isSet } from '../schema/table.ts';
 import type { Binding } from './settings.ts';
 import { buttons, worded } from './buttons.ts';
 import { check, choice, type Option, type OptionGroup } from './choice.ts';

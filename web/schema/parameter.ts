@@ -66,7 +66,7 @@ export type Control = { readonly stops: readonly number[] } | { readonly own: st
 
 /** What the table says of a parameter. */
 export interface Description<T> {
-  /** As the core and the page's messages know it, where no table of parameters says it (selection.ts). */
+  /** As the core and the page's messages know it, where no table of parameters says it (table.ts). */
   name?: string;
   /** Its key in links, after the laboratory's name, where that is another. */
   key?: string;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { manifests } from '../../../web/lesson/pages/manifests.ts';
 import type { Parameter, Selection } from '../../../web/schema/parameter.ts';
-import { controlOf, isSet } from '../../../web/schema/selection.ts';
+import { controlOf, isSet } from '../../../web/schema/table.ts';
 import { partOfTheDay } from '../../seeds.ts';
 import { bringNear, expect, skipGuess, test, unfold } from '../page/test.ts';
 import { bringWithFewSamples, laboratories } from './chapters.ts';

@@ -8,7 +8,7 @@ import { boxes, control, controls, pageFrom } from '../../../web/kit/controls.ts
 import { rateMapParameters } from '../../../web/laboratories/rate-map/parameters.ts';
 import { walksParameters } from '../../../web/laboratories/walks/parameters.ts';
 import type { Selection } from '../../../web/schema/parameter.ts';
-import { evenly, powersOfTwo, quarterDoublings } from '../../../web/schema/selection.ts';
+import { evenly, powersOfTwo, quarterDoublings } from '../../../web/schema/table.ts';
 
 function bound<S extends Selection>(table: S, words: readonly string[]): { of: Binding<S>; settings: Settings<S> } {
   const settings = new Settings(table);

@@ -1,7 +1,6 @@
 // What <dk-additive> keeps in links: the head dimension of the draw on show, the keys of the measurement, and which draw of which seed.
-import { keyCounts, powersOfTwo, selection } from '../../schema/selection.ts';
 import { integer } from '../../schema/number.ts';
-import { parameters } from '../../schema/table.ts';
+import { parameters, keyCounts, powersOfTwo, selection } from '../../schema/table.ts';
 
 /** The largest that one call can draw. */
 const mostDimension = 256;

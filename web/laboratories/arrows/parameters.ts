@@ -1,7 +1,6 @@
 // What <dk-arrows> keeps in links: the two arrows, how many coordinates a head has, and which draw gives the further ones.
-import { powersOfTwo, selection } from '../../schema/selection.ts';
 import { decimal, integer } from '../../schema/number.ts';
-import { parameters } from '../../schema/table.ts';
+import { parameters, powersOfTwo, selection } from '../../schema/table.ts';
 
 /** The plane shows so much to each side. */
 export const most = 3;

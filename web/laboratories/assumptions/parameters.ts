@@ -1,9 +1,8 @@
 // What <dk-assumptions> keeps in links: how a layer begins, what is assumed of entries, and what the sweep draws.
-import { selection } from '../../schema/selection.ts';
 import { choice } from '../../schema/choice.ts';
 import { decimal, integer } from '../../schema/number.ts';
 import { integers } from '../../schema/lists.ts';
-import { parameters } from '../../schema/table.ts';
+import { parameters, selection } from '../../schema/table.ts';
 import type { ValuesOf } from '../../schema/parameter.ts';
 
 /** Ids of the initialisers, in the core's order. */

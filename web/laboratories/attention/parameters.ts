@@ -1,6 +1,5 @@
 // What <dk-attention> keeps in links: its three matrices, which carry their sizes, the rule, the mask, the step and the cell looked at.
 import type { Description, Parameter } from '../../schema/parameter.ts';
-import { selection } from '../../schema/selection.ts';
 import { choice, flag } from '../../schema/choice.ts';
 import { integer } from '../../schema/number.ts';
 import {
@@ -12,7 +11,7 @@ import {
   startQueries,
   startValues,
 } from '../../schema/matrix.ts';
-import { parameters } from '../../schema/table.ts';
+import { parameters, selection } from '../../schema/table.ts';
 
 const bounds: MatrixBounds = { least: -1000, most: 1000, rows: mostEntries, columns: mostEntries };
 

@@ -1,8 +1,7 @@
 // What <dk-gradient> keeps in links.
-import { powersOfTwo, selection } from '../../schema/selection.ts';
 import { decimal, integer } from '../../schema/number.ts';
 import { flag } from '../../schema/choice.ts';
-import { parameters } from '../../schema/table.ts';
+import { parameters, powersOfTwo, selection } from '../../schema/table.ts';
 
 /** Ten to a factor of ten, as sizes are graded in shops. */
 const grades = [1, 1.25, 1.6, 2, 2.5, 3.2, 4, 5, 6.3, 8];

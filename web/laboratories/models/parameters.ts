@@ -1,8 +1,7 @@
 // What <dk-models> keeps in links: the model, the keys it is measured with, and whether all laboratories were set to a model.
-import { powersOfTwo, selection } from '../../schema/selection.ts';
 import { choice } from '../../schema/choice.ts';
 import { integer } from '../../schema/number.ts';
-import { parameters } from '../../schema/table.ts';
+import { parameters, powersOfTwo, selection } from '../../schema/table.ts';
 
 /** The ids of the models; a test compares them with the models themselves. */
 const ids = [

@@ -1,9 +1,8 @@
 // What <dk-proof> keeps in links.
-import { selection } from '../../schema/selection.ts';
 import { decimal, integer } from '../../schema/number.ts';
 import { flag } from '../../schema/choice.ts';
 import { numbers } from '../../schema/lists.ts';
-import { parameters } from '../../schema/table.ts';
+import { parameters, selection } from '../../schema/table.ts';
 
 /** Values of d that the slider stops at. */
 export const dimensionStops = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32, 40, 48, 64] as const;

@@ -1,7 +1,6 @@
 // What <dk-quiz> keeps in links. The worksheet reads the same.
-import { selection } from '../../schema/selection.ts';
 import { choice, identifier } from '../../schema/choice.ts';
-import { parameters } from '../../schema/table.ts';
+import { parameters, selection } from '../../schema/table.ts';
 
 /** The whole sheet, or the ten questions for a class. */
 export const runs = ['off', 'before', 'after'] as const;

@@ -1,8 +1,7 @@
 // What <dk-rate-map> keeps in links: rules, head dimension, optimiser, how close the learning rates lie, steps and seeds.
-import { powersOfTwo, selection } from '../../schema/selection.ts';
 import { choice, choices } from '../../schema/choice.ts';
 import { decimal, integer } from '../../schema/number.ts';
-import { parameters } from '../../schema/table.ts';
+import { parameters, powersOfTwo, selection } from '../../schema/table.ts';
 
 /** Rules that have a row of the map. */
 export const mappedRules = ['none', 'log', 'sqrt', 'linear', 'fifth-power', 'cosine', 'learned-none', 'additive'];

@@ -1,8 +1,7 @@
 // What <dk-saturation-map> keeps in links: the cursor on the map, what the map shows, and the draws.
-import { selection } from '../../schema/selection.ts';
 import { choice } from '../../schema/choice.ts';
 import { decimal, integer } from '../../schema/number.ts';
-import { parameters } from '../../schema/table.ts';
+import { parameters, selection } from '../../schema/table.ts';
 
 /** What the colour of the map can stand for. */
 export const mapFigures = ['peak', 'entropy', 'effectiveKeys'] as const;

@@ -1,9 +1,8 @@
 // What <dk-scalings> keeps in links.
-import { keyCounts, powersOfTwo, selection } from '../../schema/selection.ts';
 import { choices } from '../../schema/choice.ts';
 import { decimal, integer } from '../../schema/number.ts';
 import { integers } from '../../schema/lists.ts';
-import { mostSamples, parameters } from '../../schema/table.ts';
+import { mostSamples, parameters, keyCounts, powersOfTwo, selection } from '../../schema/table.ts';
 
 /** The ids of all scale rules, in the core's order. */
 const rules = [

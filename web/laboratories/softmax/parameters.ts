@@ -1,5 +1,5 @@
 // What <dk-softmax> keeps in links.
-import { evenly, quarterDoublings, selection } from '../../schema/selection.ts';
+import { evenly, quarterDoublings, selection } from '../../schema/table.ts';
 import { decimal, integer } from '../../schema/number.ts';
 import { numbers } from '../../schema/lists.ts';
 

@@ -20,7 +20,7 @@ import { plotted } from '../../kit/plotted.ts';
 import { Width } from '../../kit/room.ts';
 import { asksFor } from '../../schema/parameter.ts';
 import { hillPicture, type Curve, linePicture, tiltAt } from './pictures.ts';
-import { powersOfTwo } from '../../schema/selection.ts';
+import { powersOfTwo } from '../../schema/table.ts';
 import styles from './laboratory.css?inline';
 import { heightStops, slopeStops, summitParameters } from './parameters.ts';
 import { summitCode } from './program.ts';

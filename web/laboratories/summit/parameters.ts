@@ -1,9 +1,8 @@
 // What <dk-summit> keeps in links: the divisor that is drawn, and the rows on which it is tried.
-import { evenly, keyCounts, selection } from '../../schema/selection.ts';
 import { choice } from '../../schema/choice.ts';
 import { integers } from '../../schema/lists.ts';
 import { decimal, integer } from '../../schema/number.ts';
-import { parameters } from '../../schema/table.ts';
+import { parameters, evenly, keyCounts, selection } from '../../schema/table.ts';
 
 /** Hundredths, of which those of the known divisors are the ends and the middle. */
 export const slopeStops = evenly(0, 1, 100);

@@ -1,7 +1,6 @@
 // What <dk-sweep-result> keeps in links; the file itself stays with the reader.
-import { selection } from '../../schema/selection.ts';
 import { choices } from '../../schema/choice.ts';
-import { parameters } from '../../schema/table.ts';
+import { parameters, selection } from '../../schema/table.ts';
 
 /** Rules are told by their place in the file, for one rule may stand there with several parameters. */
 const places = Array.from({ length: 16 }, (_, index) => String(index + 1));

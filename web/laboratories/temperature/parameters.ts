@@ -1,8 +1,7 @@
 // What <dk-temperature> keeps in links: the temperature, whether each query has its own, and the vectors that it acts on.
-import { keyCounts, powersOfTwo, selection } from '../../schema/selection.ts';
 import { decimal, integer } from '../../schema/number.ts';
 import { flag } from '../../schema/choice.ts';
-import { parameters } from '../../schema/table.ts';
+import { parameters, keyCounts, powersOfTwo, selection } from '../../schema/table.ts';
 
 /** Values that can be said in two digits. */
 export const sliderTemperatures: readonly number[] = [

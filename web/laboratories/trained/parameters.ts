@@ -1,6 +1,6 @@
 // What <dk-trained> keeps in links: the text, which weights, the head that is looked at, and the divisor as a factor of √d. A file
 // of the reader's own stays with the reader.
-import { selection } from '../../schema/selection.ts';
+import { selection } from '../../schema/table.ts';
 import { choice } from '../../schema/choice.ts';
 import { decimal, integer } from '../../schema/number.ts';
 import { words } from '../../schema/words.ts';

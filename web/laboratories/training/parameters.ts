@@ -1,8 +1,7 @@
 // What <dk-training> keeps in links: the rules side by side, the sizes of the model, how it is trained, and the draws.
-import { powersOfTwo, selection } from '../../schema/selection.ts';
 import { choice, choices, flag } from '../../schema/choice.ts';
 import { decimal, integer } from '../../schema/number.ts';
-import { parameters } from '../../schema/table.ts';
+import { parameters, powersOfTwo, selection } from '../../schema/table.ts';
 
 /** The rules that the core trains. */
 const rules = [

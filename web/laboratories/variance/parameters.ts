@@ -1,6 +1,5 @@
 // What <dk-variance> keeps in links: the draws, the grid, and what is shown of them.
-import { powersOfTwo } from '../../schema/selection.ts';
-import { parameters } from '../../schema/table.ts';
+import { parameters, powersOfTwo } from '../../schema/table.ts';
 
 export const varianceParameters = {
   seed: parameters.seed,

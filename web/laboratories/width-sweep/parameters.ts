@@ -1,9 +1,8 @@
 // What <dk-width-sweep> keeps in links: rules, head dimensions, the one learning rate, seeds and the limit of steps.
-import { selection } from '../../schema/selection.ts';
 import { choice, choices } from '../../schema/choice.ts';
 import { decimal, integer } from '../../schema/number.ts';
 import { integers } from '../../schema/lists.ts';
-import { parameters } from '../../schema/table.ts';
+import { parameters, selection } from '../../schema/table.ts';
 
 /** Rules whose steps can be compared over d. */
 export const sweptRules = ['none', 'log', 'sqrt', 'linear', 'cosine', 'learned-sqrt', 'additive'];
