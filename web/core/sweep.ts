@@ -129,7 +129,7 @@ const budget = 8;
 const rest = 4;
 
 /** How many times as long a message of a d may be that nobody looks at early: each costs the page, too. It can be dropped after each chunk. */
-const unseen = 24;
+const unseen = 12;
 
 /** Chunks that a sweep keeps under way for each worker: enough to fill it, few enough to leave room for another sweep. */
 const underWay = 4;

@@ -23,7 +23,7 @@ export interface Side {
  */
 const between = { least: 150, most: 1000 };
 
-/** Milliseconds after a start in which the first curves may come: that it runs is drawn with them, and later alone. */
+/** Milliseconds after a start in which the first curves may come: that it runs is drawn with them, and later alone. What waited says so at once. */
 const withFirst = 120;
 
 /** How long bands may keep the page, and how long they wait in terms of what the last ones took. */
@@ -137,8 +137,11 @@ export class Comparison implements ReactiveController {
     this.#onStart();
     this.#began = performance.now();
     this.#before = this.done;
-    this.state = 'running';
-    this.#timer = setTimeout(() => this.#host.requestUpdate(), withFirst);
+    if (this.state === 'paused') this.#show('running');
+    else {
+      this.state = 'running';
+      this.#timer = setTimeout(() => this.#host.requestUpdate(), withFirst);
+    }
     // What comes first is shown as it comes.
     this.#shown = 0;
     const onProgress = (): void => {
