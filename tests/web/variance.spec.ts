@@ -42,6 +42,17 @@ test('partial results stream in, Cancel keeps them, and it can be run again', as
   await expect(variance.getByText('500 samples for each of 2 values of dₖ.')).toBeVisible();
 });
 
+test('Reset measures anew what was cancelled at the start values', async ({ page }) => {
+  const variance = await openVariance(page);
+  await expect(variance.getByText('2,000 samples for each of 13 values of dₖ.')).toBeVisible();
+  await variance.evaluate((element) => element.setAttribute('samples', '1000000'));
+  const cancel = variance.getByRole('button', { name: 'Cancel' });
+  await cancel.click();
+  await expect(variance.getByText('What was measured so far stays')).toBeVisible();
+  await variance.getByRole('button', { name: 'Reset' }).click();
+  await expect(cancel).toBeVisible();
+});
+
 test('the same seed gives the same picture, another seed another', async ({ page }) => {
   const variance = await openVariance(page, '#v=1&variance.samples=300');
   const first = await pictures(variance);

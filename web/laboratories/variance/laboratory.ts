@@ -107,6 +107,11 @@ export class DkVariance extends Laboratory<typeof selection> {
     this.#many.interrupt();
   }
 
+  /** Reset measures what was cancelled, as a first visit would. */
+  protected override forget(): void {
+    if (this.#run.state === 'cancelled') this.#run.asked = undefined;
+  }
+
   protected override ask() {
     return sizeQuestion(this.#run.reports.get(askedDimension));
   }
