@@ -92,8 +92,8 @@ const pause = 350;
 
 export class Spoken {
   /** The sentence as a polite status; `text` is shown at once the first time and in another language, else after a pause. */
-  render(text: string, rest = pause): TemplateResult {
-    const sentence = text === '' ? nothing : debounced([text], () => symbols(text), rest);
+  render(text: string): TemplateResult {
+    const sentence = text === '' ? nothing : debounced([text], () => symbols(text), pause);
     return html`<p class="live" part="sentence" role="status">${sentence}</p>`;
   }
 }

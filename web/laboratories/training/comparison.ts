@@ -23,9 +23,6 @@ export interface Side {
  */
 const between = { least: 150, most: 1000 };
 
-/** Milliseconds after a start in which the first curves may come: that it runs is drawn with them, and later alone. What waited says so at once. */
-const withFirst = 120;
-
 /** How long bands may keep the page, and how long they wait in terms of what the last ones took. */
 const budget = 8;
 const rest = 4;
@@ -45,7 +42,6 @@ export class Comparison implements ReactiveController {
   #began = 0;
   #before = 0;
   #shown = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
   #cost = 0;
   readonly #rows = new Map<AskedRule, number>();
   /** Rows of bands to which no run adds any more. */
@@ -137,11 +133,7 @@ export class Comparison implements ReactiveController {
     this.#onStart();
     this.#began = performance.now();
     this.#before = this.done;
-    if (this.state === 'paused') this.#show('running');
-    else {
-      this.state = 'running';
-      this.#timer = setTimeout(() => this.#host.requestUpdate(), withFirst);
-    }
+    this.#show('running');
     // What comes first is shown as it comes.
     this.#shown = 0;
     const onProgress = (): void => {
@@ -212,7 +204,6 @@ export class Comparison implements ReactiveController {
   }
 
   #show(state: ComparisonState): void {
-    clearTimeout(this.#timer);
     this.state = state;
     this.#shown = performance.now();
     this.#host.requestUpdate();

@@ -74,8 +74,6 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
   /** Rules that are not defined with these settings. */
   #undefined: string[] = [];
   #settled: readonly unknown[] = [];
-  /** How its runs stood when it was drawn last. */
-  #before = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The reader has paused, stepped or gone back: nothing starts by itself. */
   #held = false;
@@ -141,7 +139,7 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
         : html`<p class="about">${say('training.waiting')}</p>
             ${this.#task(training)}`
     }
-    ${this.#sentence(results)}
+    ${this.spoken.render(this.revealed ? sentence(this.#comparison, results, this.settings.values) : say('training.live.open'))}
     ${
       this.revealed
         ? html`${more(say('training.morePictures'), () => this.#pictures(core, training, results))}
@@ -166,15 +164,6 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
   protected override code(language: CodeLanguage): string {
     const { values } = this.settings;
     return trainingCode(language, values, ruleChoicesOf(this.#rules, values.shown, values.gain));
-  }
-
-  /** What came of runs is said with their last curves, for which the reader has waited. */
-  #sentence(results: readonly Result[]): TemplateResult {
-    if (!this.revealed) return this.spoken.render(say('training.live.open'));
-    const { state } = this.#comparison;
-    const ends = state === 'done' && this.#before === 'running';
-    this.#before = state;
-    return this.spoken.render(sentence(this.#comparison, results, this.settings.values), ends ? 0 : undefined);
   }
 
   #controls(): TemplateResult {
