@@ -95,13 +95,18 @@ function jacobianTable({ shown, keys, weights, jacobian }: RowJacobian, rule: st
 }
 
 /** A line for each row with every figure under every rule, unrounded; before them the typical pulls, where they are measured. */
-export function gradientCsv({ asked, sets }: Computed, pulls: Pulls | undefined): FileFigures {
+export function gradientCsv(
+  { asked, sets }: Computed,
+  pulls: Pulls | undefined,
+  shown: Readonly<Record<string, number>> = {},
+): FileFigures {
   const { draw, d, keys, causal, seed } = asked;
   const typical = ruleNames.map((rule) => [`${rule}_pull_median`, pulls?.figures[rule].median.value ?? null] as const);
   return {
     parameters: [
       ...Object.entries({ draw, d, keys, ...(causal && { causal: 'on' }) }),
       ...(pulls ? [['pull_rows', pulls.asked.rows] as const, ...typical] : []),
+      ...Object.entries(shown),
     ],
     seed,
     columns: [

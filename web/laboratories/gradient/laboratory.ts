@@ -3,7 +3,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
-import type { FileFigures } from '../../kit/export/csv.ts';
 import type { About } from '../../kit/about.ts';
 import { short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
@@ -115,12 +114,11 @@ export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
     }`;
   }
 
-  protected override csv(): FileFigures {
+  protected override csv() {
     const { computed } = this.#run;
     if (!computed) throw new Error('no rows yet');
-    const file = gradientCsv(computed, this.#pulls.of(computed.asked));
     const { factor } = this.settings.values;
-    return { ...file, parameters: [...file.parameters, ['row', this.#place(computed)], ['factor', factor]] };
+    return gradientCsv(computed, this.#pulls.of(computed.asked), { row: this.#place(computed), factor });
   }
 
   protected override code(language: CodeLanguage): string {

@@ -79,7 +79,11 @@ const columns = [
 ];
 
 /** The keys first, then the curve; what a row does not have is empty. */
-export function softmaxCsv(view: RowView, points: readonly CurvePoint[]): FileFigures {
+export function softmaxCsv(
+  view: RowView,
+  points: readonly CurvePoint[],
+  shown: Readonly<Record<string, number>> = {},
+): FileFigures {
   const { given, seen, nudged, factor, shift } = view;
   return {
     parameters: [
@@ -90,6 +94,7 @@ export function softmaxCsv(view: RowView, points: readonly CurvePoint[]): FileFi
       ['entropy', seen.entropy],
       ['effective_keys', seen.effectiveKeys],
       ['row_jacobian_trace', seen.jacobianTrace],
+      ...Object.entries(shown),
     ],
     columns,
     rows: [

@@ -3,7 +3,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
-import type { FileFigures } from '../../kit/export/csv.ts';
 import type { About } from '../../kit/about.ts';
 import { percent, short } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
@@ -93,10 +92,10 @@ export class DkSoftmax extends ChaptersLaboratory<typeof softmaxParameters> {
     ${tablesLater([row, this.revealed], () => [rowTable(row), ...(this.revealed ? curveTable(curve) : [])])}`;
   }
 
-  protected override csv(): FileFigures {
+  protected override csv() {
     if (!this.#row) throw new Error('no picture yet');
-    const file = softmaxCsv(this.#row, this.revealed && this.#curve ? this.#curve.points : []);
-    return { ...file, parameters: [...file.parameters, ['lead', this.settings.values.lead]] };
+    const { lead } = this.settings.values;
+    return softmaxCsv(this.#row, this.revealed && this.#curve ? this.#curve.points : [], { lead });
   }
 
   protected override code(language: CodeLanguage): string {
