@@ -2,12 +2,31 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** The cases of a JUnit report, each as it stands there. */
+const casesIn = (xml) => xml.match(/<testcase\b[^>]*?(\/>|>[^]*?<\/testcase>)/g) ?? [];
+const hasFailed = (text) => /<(failure|error)\b|status="fail"/.test(text);
+
 /** Counts the cases of a JUnit report. */
 export function countCases(xml) {
-  const cases = xml.match(/<testcase\b[^>]*?(\/>|>[^]*?<\/testcase>)/g) ?? [];
-  const failed = cases.filter((text) => /<(failure|error)\b|status="fail"/.test(text)).length;
+  const cases = casesIn(xml);
+  const failed = cases.filter(hasFailed).length;
   const skipped = cases.filter((text) => /<skipped\b|status="(notrun|disabled)"/.test(text)).length;
   return { passed: cases.length - failed - skipped, failed, skipped };
+}
+
+const entities = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
+const plain = (text) => text.replace(/&(lt|gt|quot|apos|amp);/g, (_, name) => entities[name]);
+
+/** The failed cases of a JUnit report, a line for each: where it is written, its name, and the first line of what went wrong. */
+export function failedCases(xml) {
+  return casesIn(xml)
+    .filter(hasFailed)
+    .map((text) => {
+      const head = text.slice(0, text.indexOf('>', text.indexOf(' name="')));
+      const of = (tag, name) => plain(tag.match(new RegExp(`\\b${name}="([^"]*)"`))?.[1] ?? '').split('\n')[0];
+      const why = of(text.match(/<(failure|error)\b[^>]*/)?.[0] ?? '', 'message');
+      return [of(head, 'classname'), of(head, 'name'), why].filter(Boolean).join(' › ');
+    });
 }
 
 /** The exit code of a step that cannot run on this machine. */
@@ -58,6 +77,8 @@ function main(folder) {
       console.log(
         `${name}: ${counts.passed} passed, ${counts.failed} failed${counts.skipped ? `, ${counts.skipped} not run` : ''}`,
       );
+    // A reporter that writes a file alone prints nothing of what failed.
+    if (Number(code) !== notRun) for (const line of failedCases(read(report))) console.log(`    ${line}`);
   }
   const earlier = timed.filter(({ unchanged }) => unchanged !== '').length;
   if (earlier > 0 || timed.some(({ seconds }) => seconds > 0)) console.log(times(timed));

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { countCases, countStep, times } from '../../build-scripts/tally.mjs';
+import { countCases, countStep, failedCases, times } from '../../build-scripts/tally.mjs';
 
 const script = fileURLToPath(new URL('../../build-scripts/tally.mjs', import.meta.url));
 
@@ -19,6 +19,17 @@ const step = (code, report, xml = '') => countStep({ code, report, read: () => x
 test('cases are counted in the reports of CTest, Vitest, Playwright and Node', () => {
   assert.deepEqual(countCases(ctest), { passed: 1, failed: 1, skipped: 1 });
   assert.deepEqual(countCases(others), { passed: 2, failed: 1, skipped: 0 });
+});
+
+test('what failed is named with its file and the first line of what went wrong, whoever wrote the report', () => {
+  assert.deepEqual(failedCases(ctest), ['b']);
+  assert.deepEqual(failedCases(others), ['d › no']);
+  const vitest = `<testcase classname="pool.test.ts" name="a &gt; is replaced" time="0.1">
+<failure message="expected &apos;1&apos;
+more" type="AssertionError">at pool.test.ts:110</failure></testcase>`;
+  assert.deepEqual(failedCases(`<testcase classname="x" name="y"/>${vitest}`), [
+    "pool.test.ts › a > is replaced › expected '1'",
+  ]);
 });
 
 test('a check is one case', () => {
@@ -69,7 +80,7 @@ function whole(steps, reports = {}) {
 
 test('the whole script prints the sum last, a check on the last line included', () => {
   const { lines, status } = whole('core\t8\tREPORTS/r.xml\nlint\t0\t\n', { 'r.xml': ctest });
-  assert.equal(lines.at(-1), '2 passed, 1 failed');
+  assert.deepEqual(lines, ['core: 1 passed, 1 failed, 1 not run', '    b', '1 not run here: 1 in core', '2 passed, 1 failed']);
   assert.equal(status, 1);
 });
 
