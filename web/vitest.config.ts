@@ -22,6 +22,7 @@ export default defineConfig({
     allowOnly: false,
     // Of a test that hangs; how fast the machine is decides none.
     testTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       // Files of one process share what they import, which takes most of the time.
       {

@@ -10,7 +10,8 @@ import { chunkOf, emptyBinary, fakeSource } from './fake-worker.ts';
 const job = { specification: { seed: '1', samples: 10, keys: 8, rules: [] }, d: 2, chunk: 0 };
 
 function poolOf(sources: WorkerSource[], size = 3, compiled = emptyBinary): WorkerPool {
-  return new WorkerPool({ size, sources, compiled, within: 20 });
+  // All of it is waited for only where a worker is silent; one that starts may take as long on a busy machine.
+  return new WorkerPool({ size, sources, compiled, within: 1000 });
 }
 
 describe('where workers by address cannot start', () => {

@@ -8,12 +8,15 @@ import { chunkOf, emptyBinary, fakeStarts } from './fake-worker.ts';
 
 const calls = [chunkOf({ specification: { seed: '1', samples: 10, keys: 8, rules: [] }, d: 2, chunk: 0 })];
 
+/** A busy machine may take more than the second that is usual. */
+const eventually = (check: () => void): Promise<void> => vi.waitFor(check, 30_000);
+
 async function started(core = fakeCore()): Promise<{ port: ReturnType<typeof mainThreadPort>; heard: FromWorker[] }> {
   const heard: FromWorker[] = [];
   const port = mainThreadPort({ ...fakeStarts(), core: () => Promise.resolve(core) });
   port.onMessage = (message) => heard.push(message);
   port.send({ kind: 'start', module: 'core', compiled: await emptyBinary });
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(heard).toEqual([{ kind: 'ready' }]);
   });
   return { port, heard };
@@ -23,7 +26,7 @@ test('answers jobs in their order, never before the sender is done', async () =>
   const { port, heard } = await started();
   for (const id of [1, 2, 3]) port.send({ kind: 'calls', id, calls });
   expect(heard).toHaveLength(1);
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(heard).toHaveLength(4);
   });
   expect(heard.slice(1).map((message) => ('id' in message ? message.id : 0))).toEqual([1, 2, 3]);
@@ -57,7 +60,7 @@ test('leaves out what is not begun of calls that are dropped, and goes on with o
   const { port, heard } = await started(core);
   port.send({ kind: 'calls', id: 1, calls: Array.from({ length: 5 }, () => calls).flat() });
   port.send({ kind: 'calls', id: 2, calls });
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(heard).toHaveLength(3);
   });
   expect(heard.slice(1)).toMatchObject([
@@ -80,7 +83,7 @@ test('says that the core did not start', async () => {
   const port = mainThreadPort({ ...fakeStarts(), core: () => Promise.reject(new Error('no memory')) });
   port.onMessage = (message) => heard.push(message);
   port.send({ kind: 'start', module: 'core', compiled: await emptyBinary });
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(heard).toEqual([{ kind: 'failed', detail: 'Error: no memory' }]);
   });
 });
@@ -91,14 +94,14 @@ test('trains once the module has been sent, and sweeps meanwhile', async () => {
   port.onMessage = (message) => heard.push(message);
   const compiled = await emptyBinary;
   port.send({ kind: 'start', module: 'core', compiled });
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(heard).toEqual([{ kind: 'ready' }]);
   });
   port.send({ kind: 'start', module: 'training', compiled });
   const state = Float64Array.of(0, 1);
   port.send({ kind: 'calls', id: 1, calls: [call('training', 'trainSteps', settings, state, 3, 1, null)] });
   port.send({ kind: 'calls', id: 2, calls });
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(heard).toHaveLength(3);
   });
   expect(heard.find((message) => 'id' in message && message.id === 1)).toMatchObject({ values: [{ step: 3 }] });
@@ -111,7 +114,7 @@ test('what the next call takes whole is not sent back, a part is', async () => {
   const first = call('training', 'trainSteps', settings, partOf(start), 2, 1, null);
   const second = call('training', 'trainSteps', settings, partOf(first, 'state'), 2, 1, null);
   port.send({ kind: 'calls', id: 1, calls: [start, first, second] });
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(heard).toHaveLength(2);
   });
   expect(heard[1]).toMatchObject({ kind: 'done', values: [null, { step: 2 }, { step: 4 }] });
