@@ -34,6 +34,16 @@ for (const [at, stage] of stages.entries())
       expect(await pictureText(laboratory)).toBeGreaterThan(stage.height / 68);
     });
 
+test('a sentence that is longer once its figures have come takes its room from the picture', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const laboratory = await bringWithFewSamples(page, 'dk-gradient');
+  await skipGuess(laboratory);
+  await fill(laboratory);
+  await expect(laboratory.locator('.live')).toHaveText(/.{120}/);
+  await expect(laboratory.locator('.live')).toBeInViewport({ ratio: 0.99 });
+  await expect.poll(() => laboratory.evaluate((host) => host.scrollHeight - host.clientHeight)).toBe(0);
+});
+
 test('↓, ↑ and a button lead through the pictures, folded ones too, which fold again', async ({ page }) => {
   const laboratory = await bring(page, 'dk-gradient');
   await skipGuess(laboratory);

@@ -50,6 +50,9 @@ class OnePicture implements ReactiveController {
   readonly #host: LitElement;
   readonly #sheet = new CSSStyleSheet();
   readonly #box = new ResizeObserver(() => this.#fit());
+  /** What stands in the box may grow after the laboratory is drawn: in the next frame, since to fit one part changes the others. */
+  readonly #content = new ResizeObserver(() => requestAnimationFrame(() => this.#fit()));
+  #parts: readonly Element[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether the picture that is asked for has had its time. */
   #late = false;
@@ -93,6 +96,7 @@ class OnePicture implements ReactiveController {
 
   hostDisconnected(): void {
     this.#box.disconnect();
+    this.#watch([]);
     clearTimeout(this.#timer);
     this.#timer = undefined;
   }
@@ -117,6 +121,14 @@ class OnePicture implements ReactiveController {
     const sentence = section.querySelector<HTMLElement>('.live');
     if (sentence) mark(section, sentence, 'sentence');
     this.#fit();
+    this.#watch([picked, strip, sentence].filter((part) => !!part));
+  }
+
+  /** Hears when one of these changes its size; to watch anew what is watched already would be heard too. */
+  #watch(parts: readonly Element[]): void {
+    for (const gone of this.#parts) if (!parts.includes(gone)) this.#content.unobserve(gone);
+    for (const part of parts) if (!this.#parts.includes(part)) this.#content.observe(part);
+    this.#parts = parts;
   }
 
   /** The picture that the attributes ask for, once it is there; when it does not come, the first. */
