@@ -1,10 +1,12 @@
 // Adds up what every step of test.sh reported and prints "N passed, N failed" last. Fails on any failure, and on a suite that ran nothing.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { decoded } from './links/html.mjs';
 
 /** The cases of a JUnit report, each as it stands there. */
 const casesIn = (xml) => xml.match(/<testcase\b[^>]*?(\/>|>[^]*?<\/testcase>)/g) ?? [];
-const hasFailed = (text) => /<(failure|error)\b|status="fail"/.test(text);
+const failure = /<(failure|error)\b/;
+const hasFailed = (text) => failure.test(text) || text.includes('status="fail"');
 
 /** Counts the cases of a JUnit report. */
 export function countCases(xml) {
@@ -14,18 +16,16 @@ export function countCases(xml) {
   return { passed: cases.length - failed - skipped, failed, skipped };
 }
 
-const entities = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
-const plain = (text) => text.replace(/&(lt|gt|quot|apos|amp);/g, (_, name) => entities[name]);
+/** The first line of the first attribute of that name in a text; '' where there is none. */
+const attribute = (text, name) => decoded(text.match(new RegExp(`\\b${name}="([^"]*)"`))?.[1] ?? '').split('\n')[0];
 
 /** The failed cases of a JUnit report, a line for each: where it is written, its name, and the first line of what went wrong. */
 export function failedCases(xml) {
   return casesIn(xml)
     .filter(hasFailed)
     .map((text) => {
-      const head = text.slice(0, text.indexOf('>', text.indexOf(' name="')));
-      const of = (tag, name) => plain(tag.match(new RegExp(`\\b${name}="([^"]*)"`))?.[1] ?? '').split('\n')[0];
-      const why = of(text.match(/<(failure|error)\b[^>]*/)?.[0] ?? '', 'message');
-      return [of(head, 'classname'), of(head, 'name'), why].filter(Boolean).join(' › ');
+      const why = text.slice(text.search(failure));
+      return [attribute(text, 'classname'), attribute(text, 'name'), attribute(why, 'message')].filter(Boolean).join(' › ');
     });
 }
 

@@ -1,7 +1,8 @@
 // Links and anchors of a built page.
 
-const entities = { '&amp;': '&', '&quot;': '"', '&#39;': "'", '&lt;': '<', '&gt;': '>' };
-const decoded = (text) => text.replace(/&(?:amp|quot|#39|lt|gt);/g, (entity) => entities[entity]);
+const entities = { '&amp;': '&', '&quot;': '"', '&#39;': "'", '&apos;': "'", '&lt;': '<', '&gt;': '>' };
+/** Text as it is meant, without its entities. */
+export const decoded = (text) => text.replace(/&(?:amp|quot|#39|apos|lt|gt);/g, (entity) => entities[entity]);
 
 /** Texts of scripts and styles are no markup, and comments are not shown. */
 const markup = (text) =>

@@ -2,6 +2,7 @@
 // reader gets on, with the manifest that names it, the schemas that describe the manifest, the licence and the notices of others.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { decoded } from '../links/html.mjs';
 import { zip } from './zip.mjs';
 
 const page = 'sqrt-dk.html';
@@ -52,7 +53,7 @@ export function scormPackage({ own, lesson, licence, notices, language = 'en', c
 function said(lesson, pattern) {
   const text = pattern.exec(lesson)?.[1];
   if (!text) throw new Error(`the page of the package has nothing like ${pattern}`);
-  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+  return decoded(text);
 }
 
 /**

@@ -171,7 +171,7 @@ test('a model that is closed ends its workers and runs', async () => {
   await expect(model.run(request)).rejects.toMatchObject({ name: 'CoreUnavailable' });
   await vi.waitFor(() => {
     expect(setup.started.every(({ stopped }) => stopped)).toBe(true);
-  });
+  }, 30_000);
 });
 
 test('what a file or a request lacks is refused by name', async () => {
@@ -217,7 +217,7 @@ test('opening that is aborted rejects with the reason and leaves no worker behin
   await expect(opening).rejects.toThrow('another file');
   await vi.waitFor(() => {
     expect(setup.started.every(({ stopped }) => stopped)).toBe(true);
-  });
+  }, 30_000);
 });
 
 test('a model says its sizes, and what of its file is of no use', async () => {

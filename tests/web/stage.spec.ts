@@ -25,9 +25,7 @@ for (const [at, stage] of stages.entries())
       await expect(shownPictures(laboratory)).toHaveCount(1);
       const parts = ['.projected-title', "[data-compact='figure']", "[data-compact='strip']", '.live', '.reset'];
       for (const part of parts) await expect(laboratory.locator(part)).toBeInViewport({ ratio: 0.99 });
-      await expect
-        .poll(() => laboratory.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))
-        .toBe(0);
+      await expect.poll(() => beyond(laboratory)).toBe(0);
       const picture = await shownPictures(laboratory).boundingBox();
       expect(picture?.height).toBeGreaterThan(stage.height * 0.5);
       expect(await textHeight(laboratory)).toBeGreaterThan(stage.height / 40);
@@ -41,7 +39,7 @@ test('a sentence that is longer once its figures have come takes its room from t
   await fill(laboratory);
   await expect(laboratory.locator('.live')).toHaveText(/.{120}/);
   await expect(laboratory.locator('.live')).toBeInViewport({ ratio: 0.99 });
-  await expect.poll(() => laboratory.evaluate((host) => host.scrollHeight - host.clientHeight)).toBe(0);
+  await expect.poll(() => beyond(laboratory)).toBe(0);
 });
 
 test('↓, ↑ and a button lead through the pictures, folded ones too, which fold again', async ({ page }) => {
@@ -132,6 +130,11 @@ test('Page Up and Page Down on a slider double and halve; elsewhere they change 
   await page.keyboard.press('PageDown');
   await expect(opening.locator('.bar')).toHaveCount(0);
 });
+
+/** How many pixels of a laboratory stand below its screen. */
+function beyond(laboratory: Locator): Promise<number> {
+  return laboratory.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+}
 
 function shownPictures(laboratory: Locator): Locator {
   return laboratory.locator("[part~='pictures']:visible, figure[part~='picture']:visible:not([part~='pictures'] *)");

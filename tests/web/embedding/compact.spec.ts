@@ -104,3 +104,16 @@ test('a caption stands below the one picture and its controls', async ({ page })
     expect(top, part).toBeGreaterThanOrEqual(await foot(`[data-compact='${part}']`));
   expect(await foot("[slot='caption']")).toBeLessThanOrEqual(await foot(':scope'));
 });
+
+test('after a move in its page one picture still gives room to a sentence that grows', async ({ page }) => {
+  await embed(page, '<div style="width: 700px; height: 400px"><dk-softmax compact="sentence"></dk-softmax></div>');
+  const softmax = page.locator('dk-softmax');
+  const picture = softmax.locator("[data-compact='figure'] svg");
+  const height = async (): Promise<number> => (await picture.boundingBox())?.height ?? NaN;
+  await expect(picture).toBeVisible();
+  await softmax.evaluate((element) => element.parentElement?.append(element));
+  const before = await height();
+  await softmax.locator("[data-compact='sentence']").evaluate((sentence) => (sentence.style.height = '9rem'));
+  await expect.poll(height).toBeLessThan(before - 50);
+  expect(await softmax.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
+});
