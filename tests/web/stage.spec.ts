@@ -42,6 +42,21 @@ test('a sentence that is longer once its figures have come takes its room from t
   await expect.poll(() => beyond(laboratory)).toBe(0);
 });
 
+test('on a telephone the stage scrolls: its picture can be read, and its sentence has a row of its own', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const laboratory = await bringWithFewSamples(page, 'dk-gradient');
+  await skipGuess(laboratory);
+  await fill(laboratory);
+  await expect(laboratory.locator('.live')).toHaveText(/.{120}/);
+  const box = async (part: string) => await laboratory.locator(part).boundingBox();
+  await expect.poll(async () => (await box("[data-compact='figure'] svg"))?.width).toBeGreaterThan(300);
+  expect((await box('.live'))?.width).toBeGreaterThan(280);
+  await laboratory.locator('.reset').scrollIntoViewIfNeeded();
+  await expect(laboratory.locator('.reset')).toBeInViewport({ ratio: 0.99 });
+});
+
 test('↓, ↑ and a button lead through the pictures, folded ones too, which fold again', async ({ page }) => {
   const laboratory = await bring(page, 'dk-gradient');
   await skipGuess(laboratory);

@@ -22,9 +22,10 @@ const extras = ['title', 'sentence'];
 /** Milliseconds in which a picture may come that is drawn after others. */
 const patience = 2000;
 
-/** The least height of a picture in pixels; the least to which one is drawn anew. */
+/** The least height of a picture in pixels; the least to which one is drawn anew; and to which one shrinks on a stage, which scrolls. */
 const least = 40;
 const leastDrawn = 120;
+const leastOnStage = 200;
 
 /** Begins or ends showing one picture, as the attributes ask; `onRefused` hears what they ask in vain. */
 export function compact(host: LitElement, onRefused: OnRefused): void {
@@ -195,8 +196,9 @@ class OnePicture implements ReactiveController {
     const over = section.scrollHeight - section.clientHeight;
     if (over <= 0) return;
     if (plot && width > 0) {
-      const tall = Math.max(least, (figure.clientWidth * height) / width - over);
-      size((tall * width) / height);
+      const tall = (figure.clientWidth * height) / width - over;
+      if (tall < leastOnStage && picks.has(this.#host)) return;
+      size((Math.max(least, tall) * width) / height);
     } else figure.style.zoom = String(Math.max(0.3, (figure.offsetHeight - over) / figure.offsetHeight));
   }
 }
