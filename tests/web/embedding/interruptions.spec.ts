@@ -81,6 +81,8 @@ test('a sweep that is interrupted ends with the same bits', async ({ page }) => 
 
   await test.step('where no worker answers any more: that is said, the settings stay, and the button goes on', async () => {
     await begun(page, keeping);
+    // What joins the laboratory later, a sentence of its draws with it, starts anew what failed before.
+    await expect(laboratory.locator('.live')).toContainText(/draws? /);
     await page.evaluate(
       "failing = true; started.forEach((worker) => worker.dispatchEvent(new ErrorEvent('error', { message: 'ended' })))",
     );
