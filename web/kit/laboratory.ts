@@ -3,6 +3,7 @@ import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { CoreClient } from '../core/client.ts';
 import type { CoreRefusal } from '../core/refusal.ts';
+import { speak } from '../i18n/language.ts';
 import { say, sayNamed } from '../i18n/say.ts';
 import type { Csv, FileFigures } from './export/csv.ts';
 import { type Selection, type ValuesOf, isOn } from '../schema/parameter.ts';
@@ -56,9 +57,7 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
       failures: this.#failures,
       prepare: () => this.#locale.after(this.prepare(), 'ask' in this && !unasked(this) && this.guessing.load()),
       complete: () => this.complete?.(),
-      follow: (core) => {
-        this.#locale.speak(() => this.follow(core));
-      },
+      follow: (core) => speak(this.#locale.language, () => this.follow(core)),
       onRest: () => this.rest?.(),
     });
     this.#actions = new Actions(this, { settings, namespace });
@@ -223,7 +222,7 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
   }
 
   protected override performUpdate(): void {
-    this.#locale.speak(() => {
+    speak(this.#locale.language, () => {
       try {
         super.performUpdate();
       } catch (thrown) {

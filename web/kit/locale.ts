@@ -1,7 +1,7 @@
 // What a laboratory says: in which language, and the one live sentence, which is seen and announced and changes only after the
 // reader pauses.
 import { type LitElement, type ReactiveController, type TemplateResult, html, nothing } from 'lit';
-import { type Language, languageOf, speak, speakOn } from '../i18n/language.ts';
+import { type Language, languageOf, speakOn } from '../i18n/language.ts';
 import { catalogue } from '../i18n/say.ts';
 import { debounced } from './debounce.ts';
 import { symbols } from './symbols.ts';
@@ -39,11 +39,6 @@ export class Locale implements ReactiveController {
 
   hostDisconnected(): void {
     this.#observer?.disconnect();
-  }
-
-  /** Speaks the laboratory's language while `action` runs. */
-  speak<T>(action: () => T): T {
-    return speak(this.language, action);
   }
 
   /** Waits for what a laboratory needs, and for the words of all that came with it. */

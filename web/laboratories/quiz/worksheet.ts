@@ -3,6 +3,7 @@ import { LitElement, html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import { sharedChapters, sharedCore } from '../../core/shared.ts';
 import { nextTurn } from '../../core/frame.ts';
 import { CoreUnavailable, detailOf } from '../../core/refusal.ts';
+import { speak } from '../../i18n/language.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import { type Run, quizParameters } from './parameters.ts';
@@ -103,7 +104,7 @@ export class DkWorksheet extends LitElement {
   }
 
   protected override performUpdate(): void {
-    this.#locale.speak(() => {
+    speak(this.#locale.language, () => {
       super.performUpdate();
     });
   }
@@ -168,7 +169,7 @@ export class DkWorksheet extends LitElement {
   readonly #read = (): void => {
     const state = readState(location.hash, 'quiz', quizParameters);
     const { values, notes } = readState(location.hash, 'worksheet', keyParameters);
-    this.#notes = this.#locale.speak(() => [...state.notes, ...notes].map(noteSentence));
+    this.#notes = speak(this.#locale.language, () => [...state.notes, ...notes].map(noteSentence));
     this.#key = values.key;
     const { seed, inventory } = state.values;
     if (this.#settings.differs({ seed, inventory })) this.#settings.adopt({ seed, inventory });
@@ -193,12 +194,12 @@ export class DkWorksheet extends LitElement {
         await nextTurn();
         if (seed !== this.#settings.values.seed || run !== this.#run) return;
         const trained = item.trains ? await sharedAblation() : undefined;
-        items.push({ item, made: this.#locale.speak(() => makeItem(item, core, chapters, seed, trained)) });
+        items.push({ item, made: speak(this.#locale.language, () => makeItem(item, core, chapters, seed, trained)) });
       }
       this.#ready = { seed, run, version: core.version(), items };
       this.#missing = '';
     } catch (thrown) {
-      this.#missing = this.#locale.speak(() =>
+      this.#missing = speak(this.#locale.language, () =>
         thrown instanceof CoreUnavailable
           ? say(`unavailable.${thrown.code}`)
           : say('unavailable.broken', { detail: detailOf(thrown) }),
