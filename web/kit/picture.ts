@@ -1,7 +1,10 @@
-// A picture with its title, what its marks mean, and its figures readable off it. Every picture of a laboratory is one of these.
-import { html, nothing, type TemplateResult } from 'lit';
+// A picture: its title, what its marks mean, its figures readable off it, and its words; below, what of it can be dragged. Every picture of a
+// laboratory is one of these.
+import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { CursorMark, CursorPosition } from '../figure/cursor.ts';
 import { type Frame, plot } from '../figure/frame.ts';
+import type { Arguments } from '../i18n/placeholders.ts';
+import { type MessageKey, type Messages, sayNamed } from '../i18n/say.ts';
 import { readout } from './readout.ts';
 import { symbols } from './symbols.ts';
 import { guard } from 'lit/directives/guard.js';
@@ -71,30 +74,28 @@ export function figureOf(label: string, parts: readonly Drawing[]): TemplateResu
   </figure>`;
 }
 
-// Lets a pointer drag along the x axis of a picture, from wherever it is pressed down in it.
+// The words of a picture, each under its end of one name: "walks.title", "walks.key" what its marks mean, "walks.picture" itself in words.
 
-interface AlongX {
-  frame: Frame;
-  /** Where the pointer is, in pixels of the frame, between the ends of its axis. */
-  onMove: (pixel: number) => void;
-}
+type End = 'title' | 'key' | 'picture';
 
-export function alongX(picture: TemplateResult, { frame, onMove }: AlongX): TemplateResult {
-  const follow = (event: PointerEvent): void => {
-    const box = (event.currentTarget as Element).querySelector('svg')?.getBoundingClientRect();
-    if (!box || box.width === 0) return;
-    const pixel = ((event.clientX - box.left) / box.width) * frame.width;
-    onMove(Math.min(frame.right, Math.max(frame.left, pixel)));
-  };
-  const onDown = (event: PointerEvent): void => {
-    if (event.button !== 0) return;
-    (event.currentTarget as Element).setPointerCapture(event.pointerId);
-    follow(event);
-  };
-  const onDrag = (event: PointerEvent): void => {
-    if ((event.currentTarget as Element).hasPointerCapture(event.pointerId)) follow(event);
-  };
-  return html`<div class="along" @pointerdown=${onDown} @pointermove=${onDrag}>${picture}</div>`;
+/** The names that have all three. */
+type Name = {
+  [Key in MessageKey]: Key extends `${infer Own}.picture`
+    ? `${Own}.title` | `${Own}.key` extends MessageKey
+      ? Own
+      : never
+    : never;
+}[MessageKey];
+
+/** By a condition of one name, see asking.ts of the quiz. */
+type TextOf<Key extends string> = Key extends MessageKey ? Messages[Key] : never;
+
+export function captions<Own extends Name>(
+  name: Own,
+  ...[values]: Arguments<TextOf<`${Own}.${End}`>>
+): Pick<Picture, 'title' | 'key' | 'label'> {
+  const said = (end: End): string => sayNamed(`${name}.${end}`, values) ?? '';
+  return { title: said('title'), key: said('key'), label: said('picture') };
 }
 
 // The picture of a figure with axes that is described as data: what is drawn of it, its marks, and what moves before it.
@@ -148,4 +149,96 @@ function startAt(marks: readonly (readonly PointMark[])[], at: number): CursorPo
   );
   const before = marks[series]?.findLastIndex(({ point }) => point.x <= at) ?? 0;
   return { series, mark: Math.max(0, before) };
+}
+
+// Lets a pointer drag along the x axis of a picture, from wherever it is pressed down in it.
+
+interface AlongX {
+  frame: Frame;
+  /** Where the pointer is, in pixels of the frame, between the ends of its axis. */
+  onMove: (pixel: number) => void;
+}
+
+export function alongX(picture: TemplateResult, { frame, onMove }: AlongX): TemplateResult {
+  const follow = (event: PointerEvent): void => {
+    const box = (event.currentTarget as Element).querySelector('svg')?.getBoundingClientRect();
+    if (!box || box.width === 0) return;
+    const pixel = ((event.clientX - box.left) / box.width) * frame.width;
+    onMove(Math.min(frame.right, Math.max(frame.left, pixel)));
+  };
+  const onDown = (event: PointerEvent): void => {
+    if (event.button !== 0) return;
+    (event.currentTarget as Element).setPointerCapture(event.pointerId);
+    follow(event);
+  };
+  const onDrag = (event: PointerEvent): void => {
+    if ((event.currentTarget as Element).hasPointerCapture(event.pointerId)) follow(event);
+  };
+  return html`<div class="along" @pointerdown=${onDown} @pointermove=${onDrag}>${picture}</div>`;
+}
+
+// A mark of a picture that can be dragged, or stepped by keys as any slider. What it moves, and how far, is the picture's.
+
+interface Handle<Step> {
+  /** Classes beside its own. */
+  look?: string;
+  label: string;
+  /** The value in words, with what comes of it. */
+  spoken: string;
+  now: number;
+  range: readonly [least: number, most: number];
+  /** Whether up and down are the only ways it goes. */
+  vertical?: boolean;
+  /** What each key does. */
+  steps: Readonly<Record<string, Step>>;
+  onStep: (step: Step) => void;
+  /** Where the pointer is, in pixels of the picture. */
+  onDrag: (across: number, up: number) => void;
+  /** A drag has begun or ended. */
+  onHold?: (held: boolean) => void;
+}
+
+/** mark  what is seen of it and what is gripped: SVG */
+export function handle<Step>(of: Handle<Step>, mark: unknown): TemplateResult {
+  const [least, most] = of.range;
+  const onKey = (event: KeyboardEvent): void => {
+    const step = of.steps[event.key];
+    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    of.onStep(step);
+  };
+  const onDown = (event: PointerEvent): void => {
+    if (event.button !== 0) return;
+    const target = event.currentTarget as SVGGElement;
+    target.setPointerCapture(event.pointerId);
+    target.focus({ preventScroll: true });
+    event.preventDefault();
+    of.onHold?.(true);
+  };
+  const onMove = (event: PointerEvent): void => {
+    const target = event.currentTarget as SVGGElement;
+    const root = target.ownerSVGElement;
+    if (!root || !target.hasPointerCapture(event.pointerId)) return;
+    const box = root.getBoundingClientRect();
+    const { width, height } = root.viewBox.baseVal;
+    if (box.width === 0) return;
+    of.onDrag(((event.clientX - box.left) / box.width) * width, ((event.clientY - box.top) / box.height) * height);
+  };
+  return svg`<g
+    class="handle ${of.look ?? ''}"
+    role="slider"
+    tabindex="0"
+    aria-orientation=${of.vertical ? 'vertical' : nothing}
+    aria-label=${of.label}
+    aria-valuemin=${least}
+    aria-valuemax=${most}
+    aria-valuenow=${of.now}
+    aria-valuetext=${of.spoken}
+    @keydown=${onKey}
+    @pointerdown=${onDown}
+    @pointermove=${onMove}
+    @lostpointercapture=${() => of.onHold?.(false)}
+  >
+    ${mark}
+  </g>`;
 }

@@ -15,8 +15,7 @@ import type { Axes, Layer, Series } from '../../figure/xy.ts';
 import { percent, short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import { captions } from '../../kit/captions.ts';
-import { picture, xyPicture } from '../../kit/picture.ts';
+import { picture, xyPicture, captions } from '../../kit/picture.ts';
 import { type Bound, type Measured, stops } from './measurement.ts';
 import { type DrawView, type KindView, keys, kinds } from './view.ts';
 

@@ -7,8 +7,7 @@ import { type Role, roleClass } from '../../figure/styles.ts';
 import { fixed, short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import { handle } from '../../kit/handle.ts';
-import { figure } from '../../kit/picture.ts';
+import { figure, handle } from '../../kit/picture.ts';
 import { most } from './parameters.ts';
 import type { Place, View } from './view.ts';
 

@@ -11,10 +11,9 @@ import type { Role } from '../../figure/styles.ts';
 import { type Axes, type Axis, type Series, drawXy } from '../../figure/xy.ts';
 import { fixed, short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import { captions } from '../../kit/captions.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { type FocusPicture, datum, dimensionAxis, readOver, ruleReport } from '../../kit/sweep/focus-picture.ts';
-import { xyPicture } from '../../kit/picture.ts';
+import { xyPicture, captions } from '../../kit/picture.ts';
 import type { View } from './view.ts';
 
 export function variancePicture({ grid, reports, predicted, one }: View, width: number): FocusPicture {

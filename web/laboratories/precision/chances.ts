@@ -8,9 +8,8 @@ import type { Role } from '../../figure/styles.ts';
 import type { Series } from '../../figure/xy.ts';
 import { percent, percentSignificant, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import { captions } from '../../kit/captions.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import { xyPicture } from '../../kit/picture.ts';
+import { xyPicture, captions } from '../../kit/picture.ts';
 import { chanceStops } from './parameters.ts';
 
 interface ChanceLine {

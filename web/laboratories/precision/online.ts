@@ -10,11 +10,10 @@ import { mark } from '../../figure/cursor.ts';
 import { linearScale, px } from '../../figure/scale.ts';
 import { short } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import { captions } from '../../kit/captions.ts';
 import { button } from '../../kit/button.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { formula } from '../../kit/formula/mathml.ts';
-import { picture } from '../../kit/picture.ts';
+import { picture, captions } from '../../kit/picture.ts';
 import { inFormula, scoreText, stepText } from './view.ts';
 
 /** After so many keys. */

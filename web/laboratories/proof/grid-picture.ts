@@ -8,10 +8,9 @@ import { px } from '../../figure/scale.ts';
 import { fixed, significant, whole } from '../../i18n/numbers.ts';
 import { sayCounted } from '../../i18n/plurals.ts';
 import { say } from '../../i18n/say.ts';
-import { captions } from '../../kit/captions.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { formula } from '../../kit/formula/mathml.ts';
-import { picture } from '../../kit/picture.ts';
+import { picture, captions } from '../../kit/picture.ts';
 import { cellMap, shadeScale } from './squares-picture.ts';
 
 export interface GridView {

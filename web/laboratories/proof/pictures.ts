@@ -10,8 +10,7 @@ import type { Role } from '../../figure/styles.ts';
 import type { Axes, Series } from '../../figure/xy.ts';
 import { short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import { captions } from '../../kit/captions.ts';
-import { picture, xyPicture } from '../../kit/picture.ts';
+import { picture, xyPicture, captions } from '../../kit/picture.ts';
 import { type TrackPoint, mostDraws } from './play.ts';
 import type { Lines } from './view.ts';
 

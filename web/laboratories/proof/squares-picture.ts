@@ -9,9 +9,8 @@ import { points } from '../../figure/points.ts';
 import type { Role } from '../../figure/styles.ts';
 import { short, significant } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import { captions } from '../../kit/captions.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import { picture } from '../../kit/picture.ts';
+import { picture, captions } from '../../kit/picture.ts';
 import type { Lines, Rule } from './view.ts';
 
 export type Spread = ReturnType<typeof spreadOf>;

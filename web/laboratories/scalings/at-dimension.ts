@@ -10,8 +10,7 @@ import { plotFrame, type Frame } from '../../figure/frame.ts';
 import { type Scale, logScale, px } from '../../figure/scale.ts';
 import { looks, roleClass } from '../../figure/styles.ts';
 import { shapePath } from '../../figure/points.ts';
-import { captions } from '../../kit/captions.ts';
-import { picture } from '../../kit/picture.ts';
+import { picture, captions } from '../../kit/picture.ts';
 import { type Shown, type View, ruleReport } from '../../kit/sweep/focus-picture.ts';
 
 const rowHeight = 30;

@@ -11,8 +11,7 @@ import { shapePath } from '../../figure/points.ts';
 import type { Axis } from '../../figure/xy.ts';
 import { fixed, short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import { captions } from '../../kit/captions.ts';
-import { picture } from '../../kit/picture.ts';
+import { picture, captions } from '../../kit/picture.ts';
 import { type Curves, type View, curves, type FocusPicture } from '../../kit/sweep/focus-picture.ts';
 
 const plain = (value: number): string => short(value, 3);

@@ -10,9 +10,8 @@ import type { Role } from '../../figure/styles.ts';
 import { type DrawnXy, type Layer, drawXy } from '../../figure/xy.ts';
 import { fixed, percent, short, significant } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import { captions } from '../../kit/captions.ts';
 import { formula, inFormula } from '../../kit/formula/mathml.ts';
-import { alongX, xyPicture } from '../../kit/picture.ts';
+import { alongX, xyPicture, captions } from '../../kit/picture.ts';
 import { figureAt, nearestIn } from '../../kit/figure-at.ts';
 import { curveStops } from './parameters.ts';
 

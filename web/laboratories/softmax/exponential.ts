@@ -6,10 +6,9 @@ import { over } from '../../figure/line.ts';
 import { px } from '../../figure/scale.ts';
 import { percent, short, significant } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import { captions } from '../../kit/captions.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { formula, inFormula } from '../../kit/formula/mathml.ts';
-import { xyPicture } from '../../kit/picture.ts';
+import { xyPicture, captions } from '../../kit/picture.ts';
 import { scoreDomain } from './pictures.ts';
 import { type Row, type RowView, scoreText } from './view.ts';
 

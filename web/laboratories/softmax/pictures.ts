@@ -12,8 +12,7 @@ import type { Role } from '../../figure/styles.ts';
 import { fixed, percent, short, significant } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import { handle } from '../../kit/handle.ts';
-import { type Drawing, readable } from '../../kit/picture.ts';
+import { type Drawing, readable, handle } from '../../kit/picture.ts';
 import { type RowView, oddsText, scoreText } from './view.ts';
 
 // A handle that moves one score: dragged by pointer, or stepped by keys as any slider.

@@ -8,8 +8,7 @@ import { linearScale, logScale, px } from '../../figure/scale.ts';
 import { roleClass, looks } from '../../figure/styles.ts';
 import { short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import { captions } from '../../kit/captions.ts';
-import { picture, figure } from '../../kit/picture.ts';
+import { picture, figure, handle, captions } from '../../kit/picture.ts';
 import {
   type Hill,
   type Point,
@@ -21,7 +20,6 @@ import {
   presetNames,
 } from './view.ts';
 import { label } from '../../figure/label.ts';
-import { handle } from '../../kit/handle.ts';
 
 export interface HillView {
   hill: Hill | undefined;

@@ -21,8 +21,7 @@ import {
   datum,
   ruleReport,
 } from '../../kit/sweep/focus-picture.ts';
-import { captions } from '../../kit/captions.ts';
-import { xyPicture } from '../../kit/picture.ts';
+import { xyPicture, captions } from '../../kit/picture.ts';
 import type { ResultView } from './view.ts';
 
 const plain = (value: number): string => short(value, 3);

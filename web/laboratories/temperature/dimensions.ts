@@ -8,10 +8,9 @@ import type { Role } from '../../figure/styles.ts';
 import type { Series } from '../../figure/xy.ts';
 import { percent, short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import { captions } from '../../kit/captions.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { formula } from '../../kit/formula/mathml.ts';
-import { xyPicture } from '../../kit/picture.ts';
+import { xyPicture, captions } from '../../kit/picture.ts';
 import { dimensionStops } from './parameters.ts';
 import { type Odds, type Pattern } from './view.ts';
 

@@ -2,7 +2,6 @@
 import { type TemplateResult, html, nothing, svg } from 'lit';
 import { fixed, percent, short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import { captions } from '../../kit/captions.ts';
 import type { FrameScheduler } from '../../kit/scheduler.ts';
 import { symbols } from '../../kit/symbols.ts';
 import type { ModelView, Of } from './model-part.ts';
@@ -12,7 +11,7 @@ import { mark } from '../../figure/cursor.ts';
 import { plotFrame, linearDomain } from '../../figure/frame.ts';
 import { px } from '../../figure/scale.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import { picture, xyPicture } from '../../kit/picture.ts';
+import { picture, xyPicture, captions } from '../../kit/picture.ts';
 import { headText } from './heads-picture.ts';
 import { visible } from './tokens.ts';
 import { shapePath } from '../../figure/points.ts';

@@ -13,7 +13,7 @@ import { type Axes, type Series, drawXy } from '../../figure/xy.ts';
 import { short, whole } from '../../i18n/numbers.ts';
 import { sayCounted } from '../../i18n/plurals.ts';
 import { say } from '../../i18n/say.ts';
-import { captions } from '../../kit/captions.ts';
+import { captions } from '../../kit/picture.ts';
 import { controls } from '../../kit/controls.ts';
 import { type Room, columnOf } from '../../kit/room.ts';
 import type { FrameScheduler } from '../../kit/scheduler.ts';

@@ -3,12 +3,11 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { WorkedEvaluation, WorkedExample } from '../../core/types.ts';
 import { percent, percentSignificant, short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import { captions } from '../../kit/captions.ts';
 import { barBoxes, bars } from '../../figure/bars.ts';
 import { linearDomain, plotFrame } from '../../figure/frame.ts';
 import type { Role } from '../../figure/styles.ts';
 import { linearScale, type Interval } from '../../figure/scale.ts';
-import { picture } from '../../kit/picture.ts';
+import { picture, captions } from '../../kit/picture.ts';
 import { ruleName } from '../../kit/sweep/rules.ts';
 
 /** Pixels that the figure over a bar needs, in a narrow picture a smaller one; where bars have less, they stand without figures. */
