@@ -1,11 +1,42 @@
-// Settings by a button each: values of one parameter, and settings worth trying. Below, the words of all controls, by a parameter's name.
-import { type TemplateResult, html } from 'lit';
+// Buttons: one, with its text and what a press of it does; a row of them, for the values of one parameter or for settings worth trying. Below, the
+// words of all controls, by a parameter's name.
+import { type TemplateResult, html, nothing } from 'lit';
 import { whole } from '../i18n/numbers.ts';
 import { sayNamed } from '../i18n/say.ts';
 import type { Selection, ValuesOf } from '../schema/parameter.ts';
-import { button } from './button.ts';
 import type { Binding } from './settings.ts';
 import { symbols } from './symbols.ts';
+
+interface Look {
+  /** Its class. */
+  look?: string;
+  disabled?: boolean;
+  /** What is heard of it in place of its text, and what is told where a pointer rests on it. */
+  label?: string;
+  title?: string | undefined;
+  /** Whether it is the one that is chosen; left out where none is. */
+  pressed?: boolean | undefined;
+}
+
+export function button(
+  text: unknown,
+  onPress: () => void,
+  { look, disabled = false, label, title, pressed }: Look = {},
+): TemplateResult {
+  return html`<button
+    type="button"
+    class=${look ?? nothing}
+    aria-label=${label ?? nothing}
+    title=${title ?? nothing}
+    aria-pressed=${pressed === undefined ? nothing : String(pressed)}
+    ?disabled=${disabled}
+    @click=${onPress}
+  >
+    ${text}
+  </button>`;
+}
+
+// Settings by a button each.
 
 interface Buttons {
   /** Where the schema does not say them. */

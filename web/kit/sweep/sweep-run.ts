@@ -6,7 +6,7 @@ import { computesOnPage } from '../../core/late-pool.ts';
 import { sharedPool } from '../../core/shared.ts';
 import { type SweepProgress, type SweepRequest, runSweep } from '../../core/sweep.ts';
 import type { DimensionReport, RuleChoice, ScaleRule } from '../../core/types.ts';
-import { button } from '../button.ts';
+import { button } from '../buttons.ts';
 import { Job, type JobHost, standing } from '../job.ts';
 import { percent, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';

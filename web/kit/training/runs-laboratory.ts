@@ -8,7 +8,7 @@ import type { TrainingRule } from '../../core/training-types.ts';
 import { whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { Selection, ValuesOf } from '../../schema/parameter.ts';
-import { button } from '../button.ts';
+import { button } from '../buttons.ts';
 import { type DataTable, tablesLater } from '../data-table.ts';
 import type { Cell, FileFigures } from '../export/csv.ts';
 import { Laboratory } from '../laboratory.ts';

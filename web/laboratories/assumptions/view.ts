@@ -5,7 +5,7 @@ import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { StandardMoments } from '../../core/chapters-entries.ts';
 import type { DimensionReport } from '../../core/types.ts';
 import { say } from '../../i18n/say.ts';
-import { button } from '../../kit/button.ts';
+import { button } from '../../kit/buttons.ts';
 import type { Memo } from '../../kit/scheduler.ts';
 import { gridWith } from '../../kit/sweep/sweep-run.ts';
 import { type Predicted, assumed, entryLaw, predictedScores, usual } from './entries.ts';

@@ -1,7 +1,7 @@
 // How many queries, keys and entries there are: read off the matrices, changed by a step, made to agree; with their controls.
 import { type TemplateResult, html, nothing } from 'lit';
 import { say } from '../../i18n/say.ts';
-import { button } from '../../kit/button.ts';
+import { button } from '../../kit/buttons.ts';
 import { type Adoption, type ChosenModel, knownRule } from '../../kit/chosen-model.ts';
 import { type Rows, mostEntries, startKeys, startQueries, startValues } from '../../schema/matrix.ts';
 import { sizeSymbols } from './entries.ts';

@@ -4,7 +4,7 @@ import { type ReactiveControllerHost, type TemplateResult, html } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { ScaleRule } from '../../core/types.ts';
 import { say } from '../../i18n/say.ts';
-import { button } from '../../kit/button.ts';
+import { button } from '../../kit/buttons.ts';
 import type { Binding } from '../../kit/settings.ts';
 import { control, strip } from '../../kit/controls.ts';
 import { errorLine } from '../../kit/field.ts';

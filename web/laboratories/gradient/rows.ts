@@ -7,7 +7,7 @@ import type { Role } from '../../figure/styles.ts';
 import { significant, whole } from '../../i18n/numbers.ts';
 import { sayCounted } from '../../i18n/plurals.ts';
 import { say } from '../../i18n/say.ts';
-import { button } from '../../kit/button.ts';
+import { button } from '../../kit/buttons.ts';
 import { another, type Binding } from '../../kit/settings.ts';
 import { sameParts } from '../../kit/debounce.ts';
 import type { ValuesOf } from '../../schema/parameter.ts';

@@ -2,7 +2,7 @@
 // is what NumPy 1.24 answered; a test runs every stage and compares.
 import { type TemplateResult, html } from 'lit';
 import { say } from '../../i18n/say.ts';
-import { button } from '../../kit/button.ts';
+import { button } from '../../kit/buttons.ts';
 
 const softmax = [
   'def softmax(s):',

@@ -10,7 +10,7 @@ import { mark } from '../../figure/cursor.ts';
 import { linearScale, px } from '../../figure/scale.ts';
 import { short } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import { button } from '../../kit/button.ts';
+import { button } from '../../kit/buttons.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { formula } from '../../kit/formula/mathml.ts';
 import { picture, captions } from '../../kit/picture.ts';

@@ -5,7 +5,7 @@ import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { SquareTerms, SquareTermsInput } from '../../core/chapters-experiments.ts';
 import { whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import { button } from '../../kit/button.ts';
+import { button } from '../../kit/buttons.ts';
 import type { Binding } from '../../kit/settings.ts';
 import type { proofParameters } from './parameters.ts';
 

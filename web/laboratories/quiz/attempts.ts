@@ -3,7 +3,7 @@
 import { type TemplateResult, html } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import { say, sayNamed } from '../../i18n/say.ts';
-import { button } from '../../kit/button.ts';
+import { button } from '../../kit/buttons.ts';
 import { ParameterError } from '../../schema/parameter.ts';
 import { readNumber } from '../../schema/number.ts';
 import type { Item, Made } from './item.ts';

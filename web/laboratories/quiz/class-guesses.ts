@@ -9,7 +9,7 @@ import { type Scale, linearScale, logScale, px } from '../../figure/scale.ts';
 import { short, significant } from '../../i18n/numbers.ts';
 import { sayCounted } from '../../i18n/plurals.ts';
 import { say } from '../../i18n/say.ts';
-import { button } from '../../kit/button.ts';
+import { button } from '../../kit/buttons.ts';
 import { check } from '../../kit/choice.ts';
 import { picture } from '../../kit/picture.ts';
 import { type BadLine, type Group, type Guesses, mostLines, readGuesses } from './guess-lines.ts';

@@ -12,7 +12,7 @@ import './words.en.ts';
 import { type Run, quizParameters } from './parameters.ts';
 import { answersHidden as hiddenByLink } from '../../kit/guess.ts';
 import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
-import { button } from '../../kit/button.ts';
+import { button } from '../../kit/buttons.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { tables } from '../../kit/data-table.ts';
 import { errorLine } from '../../kit/field.ts';

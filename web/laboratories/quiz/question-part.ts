@@ -4,7 +4,7 @@ import type { DirectiveResult } from 'lit/directive.js';
 import { live } from 'lit/directives/live.js';
 import { short } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import { button } from '../../kit/button.ts';
+import { button } from '../../kit/buttons.ts';
 import { dataTable } from '../../kit/data-table.ts';
 import { nearestIn } from '../../kit/figure-at.ts';
 import { errorLine } from '../../kit/field.ts';

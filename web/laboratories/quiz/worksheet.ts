@@ -10,7 +10,7 @@ import { type Run, quizParameters } from './parameters.ts';
 import { flag } from '../../schema/choice.ts';
 import { readState, writeState } from '../../schema/url.ts';
 import { plotStyles } from '../../figure/styles.ts';
-import { button } from '../../kit/button.ts';
+import { button } from '../../kit/buttons.ts';
 import { controls } from '../../kit/controls.ts';
 import { laboratoryStyles } from '../../kit/laboratory-styles.ts';
 import { noteSentence } from '../../kit/failures.ts';

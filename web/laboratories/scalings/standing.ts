@@ -4,7 +4,7 @@ import type { CoreClient } from '../../core/client.ts';
 import type { ExponentialLimits } from '../../core/types.ts';
 import { short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import { button } from '../../kit/button.ts';
+import { button } from '../../kit/buttons.ts';
 import type { Job, JobState } from '../../kit/job.ts';
 import { onPage } from '../../kit/sweep/sweep-run.ts';
 import { type View, ruleReport } from '../../kit/sweep/focus-picture.ts';

@@ -5,7 +5,7 @@ import { sharedPool } from '../../core/shared.ts';
 import { firstDifference, runSummary } from '../../core/sweep-chunks.ts';
 import { localized, percent, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import { button } from '../../kit/button.ts';
+import { button } from '../../kit/buttons.ts';
 import { Job, standing } from '../../kit/job.ts';
 import { onPage } from '../../kit/sweep/sweep-run.ts';
 import { symbols } from '../../kit/symbols.ts';

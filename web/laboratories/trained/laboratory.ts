@@ -5,7 +5,7 @@ import type { OpenedModel } from '../../core/trained-model.ts';
 import { fixed } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { About } from '../../kit/about.ts';
-import { button } from '../../kit/button.ts';
+import { button } from '../../kit/buttons.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { Dropping } from '../../kit/file-field.ts';

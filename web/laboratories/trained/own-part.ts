@@ -3,7 +3,7 @@ import { type TemplateResult, html, nothing } from 'lit';
 import type { CoreRefusal } from '../../core/refusal.ts';
 import { listed, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import { button } from '../../kit/button.ts';
+import { button } from '../../kit/buttons.ts';
 import { type Refused, refusalSentence } from '../../kit/failures.ts';
 import { field } from '../../kit/field.ts';
 import { fileField } from '../../kit/file-field.ts';

@@ -4,7 +4,7 @@ import { type TemplateResult, html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { listed, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import { button } from '../../kit/button.ts';
+import { button } from '../../kit/buttons.ts';
 import type { Binding } from '../../kit/settings.ts';
 import { refusalSentence } from '../../kit/failures.ts';
 import { sentences, type trainedParameters } from './parameters.ts';

@@ -11,7 +11,7 @@ import { sayCounted } from '../../i18n/plurals.ts';
 import { type Outcome, type Question, several, together } from '../../kit/question.ts';
 import { trainingRuleName } from '../../kit/training/plans.ts';
 import { type TemplateResult, html } from 'lit';
-import { button } from '../../kit/button.ts';
+import { button } from '../../kit/buttons.ts';
 import { standing as bar } from '../../kit/job.ts';
 
 const tabled = [
