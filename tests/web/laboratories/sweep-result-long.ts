@@ -2,7 +2,7 @@
 // again and again to be the next, until nearly a million queries are counted.
 import { unwrap } from '../../../web/core/refusal.ts';
 import { resultText } from '../../../web/laboratories/sweep-result/result.ts';
-import { fingerprintOf } from '../../../web/core/sweep-chunks.ts';
+import { fingerprintOf } from '../../../web/laboratories/sweep-result/summary.ts';
 import type { SweepSpecification } from '../../../web/core/types.ts';
 import { bound, core } from '../../bindings/core.ts';
 

@@ -1,6 +1,6 @@
 // What is shown of a file of results: the sentence, the d in focus, rules that stand there twice, and entries by their names.
 import { describe, expect, test } from 'vitest';
-import { runSummary } from '../../../web/core/sweep-chunks.ts';
+import { runSummary } from '../../../web/laboratories/sweep-result/summary.ts';
 import type { SweepSpecification } from '../../../web/core/types.ts';
 import { entriesText, focusOf, viewOf, sentence } from '../../../web/laboratories/sweep-result/view.ts';
 import { sweepCsv, sweepTables } from '../../../web/kit/sweep/figures.ts';

@@ -1,7 +1,7 @@
 // Reading a file of results: what the native program wrote has the core's own figures; everything else is refused with its place.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { firstDifference, fingerprintOf, runSummary } from '../../../web/core/sweep-chunks.ts';
+import { firstDifference, fingerprintOf, runSummary } from '../../../web/laboratories/sweep-result/summary.ts';
 import { FileRefusal, mostBytes, readResult } from '../../../web/laboratories/sweep-result/result-file.ts';
 import { type Result, openResult, resultText } from '../../../web/laboratories/sweep-result/result.ts';
 import { refusalSentence } from '../../../web/kit/failures.ts';

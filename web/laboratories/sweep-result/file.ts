@@ -2,7 +2,7 @@
 import type { TemplateResult } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
 import { sharedPool } from '../../core/shared.ts';
-import { fingerprintOf, runSummary } from '../../core/sweep-chunks.ts';
+import { fingerprintOf, runSummary } from './summary.ts';
 import type { SweepSpecification } from '../../core/types.ts';
 import { whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';

@@ -2,7 +2,7 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
 import { sharedPool } from '../../core/shared.ts';
-import { firstDifference, runSummary } from '../../core/sweep-chunks.ts';
+import { firstDifference, runSummary } from './summary.ts';
 import { localized, percent, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { button } from '../../kit/buttons.ts';

@@ -3,7 +3,7 @@
 import type { CoreClient } from '../../core/client.ts';
 import { nextTurn } from '../../core/frame.ts';
 import { CoreRefusal } from '../../core/refusal.ts';
-import { fingerprintOf } from '../../core/sweep-chunks.ts';
+import { fingerprintOf } from './summary.ts';
 import type { DimensionReport, EntryAssumptions, ScaleRule, SweepSpecification } from '../../core/types.ts';
 import { FileRefusal, type ResultDimension, format, mostBytes, readResult, tooLarge, version } from './result-file.ts';
 import { hasParameter } from './view.ts';
