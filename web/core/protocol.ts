@@ -1,9 +1,11 @@
 // What page and worker say to each other, and through what: functions of the compiled modules by name, with their arguments, and what comes of
-// them. And how calls are answered, each module started when it is sent: the same in a worker and on the main thread.
+// them. And how calls are answered, each module started when it is sent: the same in a worker, whose script is no more than that, and on the main
+// thread.
 import type { ChaptersModule } from './chapters-client.ts';
 import { instantiateCore } from './client.ts';
 import type { TrainingModule } from './training-types.ts';
 import type { Answer, CoreModule, Refusal } from './types.ts';
+import { transferable } from './workers.ts';
 
 /** The modules that workers answer from. All but the core come with the first call that needs them. */
 export interface Modules {
@@ -115,9 +117,7 @@ export function portOf<To = ToWorker, From = FromWorker>(worker: Worker): Worker
   const port: WorkerPort<To, From> = {
     onMessage: null,
     onFailure: null,
-    send(message) {
-      worker.postMessage(message);
-    },
+    send: (message) => worker.postMessage(message),
     stop() {
       port.onMessage = null;
       port.onFailure = null;
@@ -183,10 +183,7 @@ export class ModuleHost {
     reply: (answer: FromWorker) => void,
     turn: (work: () => void, goesOn: boolean) => void = (work) => work(),
   ): Promise<void> {
-    if (message.kind === 'drop') {
-      this.#open.delete(message.id);
-      return;
-    }
+    if (message.kind === 'drop') this.#open.delete(message.id);
     if (message.kind === 'calls') {
       const { id, calls } = message;
       this.#open.add(id);
@@ -200,8 +197,8 @@ export class ModuleHost {
         }
       };
       turn(next, false);
-      return;
     }
+    if (message.kind !== 'start') return;
     const failure = await this.start(message.module, message.compiled);
     if (message.module === 'core') reply(failure === null ? { kind: 'ready' } : { kind: 'failed', detail: failure });
   }
@@ -233,6 +230,27 @@ function* answerCalls(state: Started, id: number, calls: readonly Call[]): Answe
   } catch (thrown) {
     return { kind: 'broken', id, detail: String(thrown) };
   }
+}
+
+// The compiled modules in a worker.
+
+/** Answers the page from this worker: all that its script does, which begins with worker.ts. */
+export function serve(): void {
+  // What is global in a worker has these names of a Worker; the page's own types describe a window.
+  const scope = globalThis as unknown as Pick<Worker, 'onmessage' | 'postMessage'>;
+  const host = new ModuleHost();
+  // Before each call the worker hears what else it has been sent; a timer in place of this port would wait four milliseconds.
+  const { port1, port2 } = new MessageChannel();
+  const waiting: (() => void)[] = [];
+  port1.onmessage = () => waiting.shift()?.();
+  const reply = (message: FromWorker): void =>
+    scope.postMessage(message, message.kind === 'done' ? transferable(message.values) : []);
+  scope.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+    void host.receive(data, reply, (work, goesOn) => {
+      waiting.splice(goesOn ? 0 : waiting.length, 0, work);
+      port2.postMessage(null);
+    });
+  };
 }
 
 // The compiled modules on the main thread behind a worker's port: where no worker may run. One message of calls at a time, in short slices.
