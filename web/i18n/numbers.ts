@@ -1,6 +1,7 @@
 // How numbers are written in sentences, tables and on axes, in the language spoken and not in the browser's: words and
-// numbers of one sentence belong together. Formatting only: no number is computed here.
+// numbers of one sentence belong together. And how one that is typed was read. Formatting only: no number is computed here.
 import { speaking } from './language.ts';
+import { say } from './say.ts';
 
 const MINUS = '−';
 const NARROW = '\u202f';
@@ -144,4 +145,25 @@ function scientific(value: number, name: string, digits: Intl.NumberFormatOption
   const [mantissa = '', exponent = ''] = format(value, `${name}, scientific`, options).split('E');
   const power = [...exponent.replaceAll(MINUS, '-')].map((sign) => superscripts[sign] ?? sign).join('');
   return `${mantissa} × 10${power}`;
+}
+
+// What is said of a typed text whose separators mean one thing to one reader and another to the next: how it was read.
+
+/** "14,10,12", separated by nothing but commas. */
+const byCommas = /^[+\-−]?\d+(?:,[+\-−]?\d+)+$/;
+/** "0,5": hardly a list to anyone. */
+const likeDecimal = /(?:^|,)[+\-−]?0,\d/;
+/** "1,234". */
+const likeThousands = /^[+\-−]?[1-9]\d{0,2}([.,])\d{3}$/;
+
+/** undefined where the text has one reading only; `list`: whether it may hold several numbers. */
+export function understood(text: string, list: boolean): string | undefined {
+  const given = text.trim();
+  if (list) {
+    const doubtful = byCommas.test(given) && (decimalComma() || likeDecimal.test(given));
+    return doubtful ? say('laboratory.readAsList', { count: whole(given.split(',').length) }) : undefined;
+  }
+  const foreign = decimalComma() ? '.' : ',';
+  if (likeThousands.exec(given)?.[1] !== foreign) return undefined;
+  return say('laboratory.readAsDecimal', { value: localized(given.replace(',', '.')) });
 }

@@ -110,6 +110,13 @@ export function refusalSentence({ code, parameter, value, range: permitted }: Re
   return (named ? `${name}: ` : '') + say('error.sentence', { value: shown, reason }) + allowed;
 }
 
+/** The sentence of a refusal, marked by a sign as well as by colour, and what follows it; `named` where no label stands beside it. */
+export function errorLine(id: string, error: Refused | undefined, after = '', named = false): TemplateResult {
+  // No blank inside: an empty line takes no room.
+  const text = error ? `⚠ ${refusalSentence(error, named)} ${after}`.trim() : nothing;
+  return html`<p class="error" part="error" id=${id} aria-live="polite">${text}</p>`;
+}
+
 // From a note about the address to its sentence.
 
 export function noteSentence({ code, parameter, value, used, range }: Note): string {

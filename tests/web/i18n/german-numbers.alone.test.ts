@@ -3,9 +3,18 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parseFormula } from '../../../web/kit/formula/parse.ts';
 import { spoken } from '../../../web/kit/formula/spoken.ts';
 import { Settings } from '../../../web/kit/settings.ts';
-import { understood } from '../../../web/kit/field.ts';
 import { speak, speakOn } from '../../../web/i18n/language.ts';
-import { fixed, listed, localized, percent, short, significant, typedList, whole } from '../../../web/i18n/numbers.ts';
+import {
+  fixed,
+  listed,
+  localized,
+  percent,
+  short,
+  significant,
+  typedList,
+  whole,
+  understood,
+} from '../../../web/i18n/numbers.ts';
 import { everyLaboratory } from '../schema/every-laboratory.ts';
 
 beforeEach(() => {

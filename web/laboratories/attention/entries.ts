@@ -2,8 +2,7 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { say } from '../../i18n/say.ts';
-import type { Refused } from '../../kit/failures.ts';
-import { errorLine } from '../../kit/field.ts';
+import { type Refused, errorLine } from '../../kit/failures.ts';
 import { Typed } from '../../kit/typed.ts';
 import { decimal } from '../../schema/number.ts';
 import { type MatrixTable, goesInto, matrixTable } from './matrix.ts';

@@ -15,7 +15,7 @@ import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import { button } from '../../kit/buttons.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { tables } from '../../kit/data-table.ts';
-import { errorLine } from '../../kit/field.ts';
+import { errorLine } from '../../kit/failures.ts';
 import { plotted } from '../../kit/plotted.ts';
 import { Memo } from '../../kit/scheduler.ts';
 import { Width } from '../../kit/room.ts';

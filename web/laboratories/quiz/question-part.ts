@@ -7,7 +7,7 @@ import { say } from '../../i18n/say.ts';
 import { button } from '../../kit/buttons.ts';
 import { dataTable } from '../../kit/data-table.ts';
 import { nearestIn } from '../../kit/figure-at.ts';
-import { errorLine } from '../../kit/field.ts';
+import { errorLine } from '../../kit/failures.ts';
 import { formula } from '../../kit/formula/mathml.ts';
 import { symbols } from '../../kit/symbols.ts';
 import type { Attempts, Shown } from './attempts.ts';

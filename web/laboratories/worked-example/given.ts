@@ -2,8 +2,7 @@
 import { type TemplateResult, html } from 'lit';
 import type { WorkedFigures, WorkedLine } from '../../core/types.ts';
 import { say, sayNamed } from '../../i18n/say.ts';
-import { errorLine } from '../../kit/field.ts';
-import type { Refused } from '../../kit/failures.ts';
+import { type Refused, errorLine } from '../../kit/failures.ts';
 import { Typed } from '../../kit/typed.ts';
 import { readDecimals, type Figures } from '../../schema/lists.ts';
 import { ParameterError } from '../../schema/parameter.ts';
