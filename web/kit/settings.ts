@@ -1,10 +1,11 @@
-// What a reader has set in one laboratory: permitted values, and beside them what was typed and refused. Below, what ties a control to them.
-import { decimalComma } from '../i18n/numbers.ts';
-import { ParameterError, type Selection, type ValuesOf } from '../schema/parameter.ts';
-import type { Refused } from './failures.ts';
-import type { Field } from './field.ts';
-import { html, type TemplateResult } from 'lit';
+// What a reader has set in one laboratory: permitted values, and beside them what was typed and refused. Below, what ties a control to them, and
+// the two that every laboratory may have: the field in which a value is typed, and the button for the next draw.
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { decimalComma, understood } from '../i18n/numbers.ts';
 import { say, sayNamed } from '../i18n/say.ts';
+import { ParameterError, type Selection, type ValuesOf } from '../schema/parameter.ts';
+import { type Refused, errorLine } from './failures.ts';
 
 type Name<S extends Selection> = keyof S & string;
 
@@ -202,6 +203,64 @@ export function bind<S extends Selection>({ words, settings, error, onChange, on
       onText();
     },
   };
+}
+
+// A labelled text input with its error beside it. A number input would lose what it does not understand; this one does not.
+
+export interface Field {
+  /** Unique within the laboratory. */
+  id: string;
+  /** The setting that it changes, where that has not the name of the field. */
+  parameter?: string;
+  label: string;
+  hint?: string | undefined;
+  /** What stands in it. */
+  text: string;
+  error?: Refused | undefined;
+  /** For lists of numbers. */
+  wide?: boolean;
+  /** On every keystroke. */
+  onType: (text: string) => void;
+  /** When the reader leaves the field or presses Enter. */
+  onSettle?: () => void;
+}
+
+export function field(of: Field): TemplateResult {
+  const { id, parameter = id, label, wide = false } = of;
+  const { input, below } = typed(of);
+  return html`<div class="field ${wide ? 'wide' : ''}" part="control" data-parameter=${parameter}>
+    <label for=${id}>${label}</label>
+    ${input} ${below}
+  </div>`;
+}
+
+/** The input itself; and what stands below it, a hint and the error. */
+export function typed({
+  id,
+  hint: usual,
+  text,
+  error,
+  wide = false,
+  onType,
+  onSettle,
+}: Field): Record<'input' | 'below', TemplateResult> {
+  const hint = (error ? undefined : understood(text, wide)) ?? usual;
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const input = html`<input
+    id=${id}
+    type="text"
+    inputmode="decimal"
+    autocomplete="off"
+    spellcheck="false"
+    .value=${live(text)}
+    aria-invalid=${error ? 'true' : 'false'}
+    aria-describedby=${described || nothing}
+    @input=${(event: Event) => onType((event.target as HTMLInputElement).value)}
+    @change=${() => onSettle?.()}
+  />`;
+  const below = html`${hint ? html`<small id="${id}-hint">${hint}</small>` : nothing}
+  ${errorLine(`${id}-error`, error, say('laboratory.lastPermitted'))}`;
+  return { input, below };
 }
 
 // The button for the next draw.

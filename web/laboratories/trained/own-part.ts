@@ -5,7 +5,7 @@ import { listed, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { button } from '../../kit/buttons.ts';
 import { type Refused, refusalSentence } from '../../kit/failures.ts';
-import { field } from '../../kit/field.ts';
+import { field } from '../../kit/settings.ts';
 import { fileField } from '../../kit/file-field.ts';
 import { ParameterError } from '../../schema/parameter.ts';
 import { integer } from '../../schema/number.ts';

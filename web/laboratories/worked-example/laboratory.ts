@@ -13,7 +13,7 @@ import './words.en.ts';
 import { workedExampleParameters } from './parameters.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { control } from '../../kit/controls.ts';
-import { field } from '../../kit/field.ts';
+import { field } from '../../kit/settings.ts';
 import { Laboratory } from '../../kit/laboratory.ts';
 import { plotted } from '../../kit/plotted.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
