@@ -1,8 +1,9 @@
-// Lines and bands: where a figure is missing a line has a gap; what leaves the drawing area is cut where it leaves it.
+// What is drawn of a series: lines, bands and points. Where a figure is missing a line has a gap; what leaves the drawing area is cut where it
+// leaves it.
 import { area } from 'd3-shape';
 import { type TemplateResult, svg } from 'lit';
 import { type Scale, px } from './scale.ts';
-import { type Role, looks, roleClass } from './styles.ts';
+import { type Role, type Shape, looks, roleClass } from './styles.ts';
 
 /** A figure y at x, with its interval where it has one; null where there is no figure. */
 export interface Datum {
@@ -73,6 +74,68 @@ export function bandPath(data: readonly Datum[], x: Scale, y: Scale): string {
 
 export function band(data: readonly Datum[], x: Scale, y: Scale, role: Role): TemplateResult {
   return svg`<path class="dk-band ${roleClass(role)}" d=${bandPath(data, x, y)}></path>`;
+}
+
+// Points with error bars. The shape repeats what the colour says.
+
+/**
+ * A shape's outline.
+ *
+ * size     half its height; shapes of one size look equally large
+ */
+export function shapePath(shape: Shape, x: number, y: number, size: number): string {
+  const at = (dx: number, dy: number): string => `${String(px(x + dx * size))},${String(px(y + dy * size))}`;
+  switch (shape) {
+    case 'circle': {
+      const r = String(px(size));
+      return `M${at(-1, 0)}A${r},${r} 0 1 1 ${at(1, 0)}A${r},${r} 0 1 1 ${at(-1, 0)}Z`;
+    }
+    case 'square':
+      return `M${at(-0.9, -0.9)}L${at(0.9, -0.9)}L${at(0.9, 0.9)}L${at(-0.9, 0.9)}Z`;
+    case 'triangle':
+      return `M${at(0, -1.2)}L${at(1.1, 0.8)}L${at(-1.1, 0.8)}Z`;
+    case 'diamond':
+      return `M${at(0, -1.3)}L${at(1.3, 0)}L${at(0, 1.3)}L${at(-1.3, 0)}Z`;
+    case 'cross':
+      return `M${at(-0.9, -0.9)}L${at(0.9, 0.9)}M${at(-0.9, 0.9)}L${at(0.9, -0.9)}`;
+  }
+}
+
+/** Half a point's height, in pixels. */
+export const pointSize = 3.5;
+
+/** Half the width of an error bar's end, in pixels. */
+const cap = 3;
+
+/** Where a point stands; figures that cannot be drawn are left out. */
+interface PlacedPoint {
+  x: number;
+  y: number;
+  /** Path data of the error bar; empty where there is no interval, or it is shorter than the point is high. */
+  bar: string;
+}
+
+export function placePoints(data: readonly Datum[], x: Scale, y: Scale): PlacedPoint[] {
+  return data.flatMap((datum) => {
+    const point = { x: pixelOf(x, datum.x), y: pixelOf(y, datum.y) };
+    if (Number.isNaN(point.x) || Number.isNaN(point.y)) return [];
+    return [{ x: px(point.x), y: px(point.y), bar: errorBar(point.x, pixelOf(y, datum.low), pixelOf(y, datum.high)) }];
+  });
+}
+
+function errorBar(x: number, low: number, high: number): string {
+  if (!(Math.abs(high - low) > 2 * pointSize)) return '';
+  const end = (y: number): string => `M${String(px(x - cap))},${String(px(y))}H${String(px(x + cap))}`;
+  return `${end(low)}${end(high)}M${String(px(x))},${String(px(low))}V${String(px(high))}`;
+}
+
+export function points(data: readonly Datum[], x: Scale, y: Scale, role: Role): TemplateResult {
+  return svg`<g class="dk-points ${roleClass(role)}">
+    ${placePoints(data, x, y).map(
+      (point) => svg`<path class="dk-error-bar" d=${point.bar} fill="none"></path>
+        <path class="dk-point" d=${shapePath(looks[role].shape, point.x, point.y, pointSize)}></path>`,
+    )}
+  </g>`;
 }
 
 // Curves that leave the drawing area through its floor or ceiling: cut where they leave it, in pixels.

@@ -5,8 +5,7 @@ import { bottomAxis, leftAxis, roundTicks } from './axis.ts';
 import { type CursorMark, mark } from './cursor.ts';
 import { type Frame, type Margin, plotFrame } from './frame.ts';
 import { type Label, label, levelLine, spread } from './label.ts';
-import { type Datum, band, clamped, clippedLine, insideOf, line, linePath, pixelOf } from './line.ts';
-import { points } from './points.ts';
+import { type Datum, band, clamped, clippedLine, insideOf, line, linePath, pixelOf, points } from './line.ts';
 import { type Interval, type Scale, linearScale, logScale } from './scale.ts';
 import type { Role } from './styles.ts';
 

@@ -1,7 +1,7 @@
 // Heaps of dots and maps of squares.
 import { expect, test } from 'vitest';
 
-import { dotsPath, heaped } from '../../../web/figure/points.ts';
+import { dotsPath, heaped } from '../../../web/figure/histogram.ts';
 import { squarePaths, squares } from '../../../web/figure/bars.ts';
 import { drawn } from './drawn.ts';
 

@@ -1,8 +1,7 @@
 // Lines, bands and points: exact geometry, and gaps where figures are missing.
 import { describe, expect, test } from 'vitest';
 
-import { band, bandPath, line, linePath } from '../../../web/figure/line.ts';
-import { placePoints, points } from '../../../web/figure/points.ts';
+import { band, bandPath, line, linePath, placePoints, points } from '../../../web/figure/line.ts';
 import { linearScale, logScale } from '../../../web/figure/scale.ts';
 import { data } from './data.ts';
 import { drawn } from './drawn.ts';

@@ -1,12 +1,11 @@
 // The pictures of layers: where each initialiser lands against the wanted 1, on a log axis, predicted and measured.
 import { type TemplateResult, svg } from 'lit';
 import { bottomAxis } from '../../figure/axis.ts';
-import { clamped } from '../../figure/line.ts';
+import { clamped, shapePath } from '../../figure/line.ts';
 import { type CursorMark, mark } from '../../figure/cursor.ts';
 import { type Frame, plotFrame } from '../../figure/frame.ts';
 import { type Scale, logScale, px } from '../../figure/scale.ts';
 import { type Role, looks, roleClass } from '../../figure/styles.ts';
-import { shapePath } from '../../figure/points.ts';
 import { short, significant } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { picture } from '../../kit/picture.ts';

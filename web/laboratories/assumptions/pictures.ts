@@ -4,7 +4,7 @@ import type { Pairs } from '../../core/chapters-entries.ts';
 import { roundTicks } from '../../figure/axis.ts';
 import { type Datum, pixelOf } from '../../figure/line.ts';
 import { extentOf, logDomain } from '../../figure/frame.ts';
-import { dotsPath } from '../../figure/points.ts';
+import { dotsPath } from '../../figure/histogram.ts';
 import { type Label, label, spread } from '../../figure/label.ts';
 import { px } from '../../figure/scale.ts';
 import type { Role } from '../../figure/styles.ts';

@@ -7,7 +7,7 @@ import { say } from '../../i18n/say.ts';
 import { bottomAxis } from '../../figure/axis.ts';
 import { clamped } from '../../figure/line.ts';
 import { type CursorMark, mark } from '../../figure/cursor.ts';
-import { type Dot, dotsPath, heaped } from '../../figure/points.ts';
+import { type Dot, dotsPath, heaped } from '../../figure/histogram.ts';
 import { plotFrame, type Frame } from '../../figure/frame.ts';
 import { roomForNames } from '../../figure/label.ts';
 import { type Interval, type Scale, linearScale, logScale, px } from '../../figure/scale.ts';

@@ -8,7 +8,7 @@ import { type Frame, plotFrame } from '../../figure/frame.ts';
 import { label } from '../../figure/label.ts';
 import { type Interval, type Scale, linearScale, logScale, px } from '../../figure/scale.ts';
 import { type Role, type Shape, looks, roleClass } from '../../figure/styles.ts';
-import { shapePath } from '../../figure/points.ts';
+import { shapePath } from '../../figure/line.ts';
 import { percent, short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { picture } from '../../kit/picture.ts';

@@ -5,7 +5,7 @@ import type { CursorMark } from '../../figure/cursor.ts';
 import { type Frame, extentOf, plotFrame } from '../../figure/frame.ts';
 import { roomForNames } from '../../figure/label.ts';
 import { type Scale, linearScale, px } from '../../figure/scale.ts';
-import { points } from '../../figure/points.ts';
+import { points } from '../../figure/line.ts';
 import type { Role } from '../../figure/styles.ts';
 import { short, significant } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';

@@ -4,12 +4,11 @@ import type { RuleReport } from '../../core/types.ts';
 import { fixed, short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { bottomAxis } from '../../figure/axis.ts';
-import { clamped } from '../../figure/line.ts';
+import { clamped, shapePath } from '../../figure/line.ts';
 import type { CursorMark } from '../../figure/cursor.ts';
 import { plotFrame, type Frame } from '../../figure/frame.ts';
 import { type Scale, logScale, px } from '../../figure/scale.ts';
 import { looks, roleClass } from '../../figure/styles.ts';
-import { shapePath } from '../../figure/points.ts';
 import { picture, captions } from '../../kit/picture.ts';
 import { type Shown, type View, ruleReport } from '../../kit/sweep/focus-picture.ts';
 

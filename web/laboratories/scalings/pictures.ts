@@ -7,7 +7,7 @@ import type { CursorMark } from '../../figure/cursor.ts';
 import { type Frame, plotFrame } from '../../figure/frame.ts';
 import { type Scale, logScale, px } from '../../figure/scale.ts';
 import type { Shape } from '../../figure/styles.ts';
-import { shapePath } from '../../figure/points.ts';
+import { shapePath } from '../../figure/line.ts';
 import type { Axis } from '../../figure/xy.ts';
 import { fixed, short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';

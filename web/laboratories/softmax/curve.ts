@@ -3,9 +3,8 @@
 import { type TemplateResult, html, svg } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { Frame } from '../../figure/frame.ts';
-import { line } from '../../figure/line.ts';
+import { line, points } from '../../figure/line.ts';
 import { type Scale, px } from '../../figure/scale.ts';
-import { points } from '../../figure/points.ts';
 import type { Role } from '../../figure/styles.ts';
 import { type DrawnXy, type Layer, drawXy } from '../../figure/xy.ts';
 import { fixed, percent, short, significant } from '../../i18n/numbers.ts';

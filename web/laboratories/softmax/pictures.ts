@@ -6,7 +6,7 @@ import { bottomAxis, leftAxis, roundTicks } from '../../figure/axis.ts';
 import { barBoxes, bars, rectangle } from '../../figure/bars.ts';
 import { type Frame, extentOf, plotOfControls, plotFrame } from '../../figure/frame.ts';
 import { levelLine } from '../../figure/label.ts';
-import { shapePath } from '../../figure/points.ts';
+import { shapePath } from '../../figure/line.ts';
 import { type Interval, type Scale, linearScale, px } from '../../figure/scale.ts';
 import type { Role } from '../../figure/styles.ts';
 import { fixed, percent, short, significant } from '../../i18n/numbers.ts';

@@ -14,7 +14,7 @@ import { figureAt } from '../../kit/figure-at.ts';
 import { picture, xyPicture, captions } from '../../kit/picture.ts';
 import { headText } from './heads-picture.ts';
 import { visible } from './tokens.ts';
-import { shapePath } from '../../figure/points.ts';
+import { shapePath } from '../../figure/line.ts';
 import { upright, uprightLine } from '../../figure/label.ts';
 
 /** Below this width pattern and valley stand under each other. */
