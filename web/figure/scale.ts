@@ -1,4 +1,4 @@
-// Scales from data to pixels, the domains that data need, and pixels as they are written.
+// Scales from data to pixels, and pixels as they are written.
 import { ticks } from 'd3-array';
 
 export type Interval = readonly [number, number];

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { linearScale, logScale } from '../../../web/figure/scale.ts';
-import { dimensionTicks, roundTicks, tickGap } from '../../../web/figure/axis.ts';
+import { dimensionTicks, roundTicks, tickGap } from '../../../web/figure/frame.ts';
 
 describe('ticks of d', () => {
   const within = (least: number, most: number, pixels: number): number[] =>

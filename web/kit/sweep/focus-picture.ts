@@ -3,8 +3,7 @@
 import { type TemplateResult, svg } from 'lit';
 import type { PullFigures, SampleFigure } from '../../core/chapters-gradients.ts';
 import type { DimensionReport, RuleChoice, RuleReport } from '../../core/types.ts';
-import { dimensionTicks } from '../../figure/axis.ts';
-import { type Frame, logDomain } from '../../figure/frame.ts';
+import { type Frame, logDomain, dimensionTicks } from '../../figure/frame.ts';
 import { type Scale, logScale, px } from '../../figure/scale.ts';
 import type { Datum } from '../../figure/line.ts';
 import type { Role } from '../../figure/styles.ts';

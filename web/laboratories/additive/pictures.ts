@@ -2,9 +2,8 @@
 // something brings the spread down as d grows, dash and shape which kind it is.
 import { type TemplateResult, svg } from 'lit';
 import type { KindFigures, ScoreKind } from '../../core/chapters-experiments.ts';
-import { bottomAxis, dimensionTicks, roundTicks } from '../../figure/axis.ts';
 import { barBoxes, bars } from '../../figure/bars.ts';
-import { extentOf, plotFrame } from '../../figure/frame.ts';
+import { extentOf, plotFrame, bottomAxis, dimensionTicks, roundTicks } from '../../figure/frame.ts';
 import { label } from '../../figure/label.ts';
 import { type Datum, line, linePath, placePoints, pointSize, shapePath } from '../../figure/line.ts';
 import { mark } from '../../figure/cursor.ts';

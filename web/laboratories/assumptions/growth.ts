@@ -3,9 +3,8 @@
 import { svg } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
 import type { DimensionReport } from '../../core/types.ts';
-import { roundTicks } from '../../figure/axis.ts';
 import { type Datum, pixelOf } from '../../figure/line.ts';
-import { extentOf } from '../../figure/frame.ts';
+import { extentOf, roundTicks } from '../../figure/frame.ts';
 import { label } from '../../figure/label.ts';
 import type { Interval } from '../../figure/scale.ts';
 import type { Role } from '../../figure/styles.ts';

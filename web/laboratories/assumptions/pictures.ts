@@ -1,9 +1,8 @@
 // The pictures of the entries: the variance of q·k against d, pairs of entries, and the peak weight.
 import { type TemplateResult, svg } from 'lit';
 import type { Pairs } from '../../core/chapters-entries.ts';
-import { roundTicks } from '../../figure/axis.ts';
 import { type Datum, pixelOf } from '../../figure/line.ts';
-import { extentOf, logDomain } from '../../figure/frame.ts';
+import { extentOf, logDomain, roundTicks } from '../../figure/frame.ts';
 import { dotsPath } from '../../figure/histogram.ts';
 import { type Label, label, spread } from '../../figure/label.ts';
 import { px } from '../../figure/scale.ts';

@@ -2,9 +2,8 @@
 // pictures.
 import { type TemplateResult, svg } from 'lit';
 import type { Estimate } from '../../core/types.ts';
-import { bottomAxis } from '../../figure/axis.ts';
 import { mark } from '../../figure/cursor.ts';
-import { type Frame, plotFrame } from '../../figure/frame.ts';
+import { type Frame, plotFrame, bottomAxis } from '../../figure/frame.ts';
 import { label } from '../../figure/label.ts';
 import { type Interval, type Scale, linearScale, logScale, px } from '../../figure/scale.ts';
 import { type Role, type Shape, looks, roleClass } from '../../figure/styles.ts';

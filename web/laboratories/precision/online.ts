@@ -3,9 +3,8 @@
 import { type TemplateResult, html, nothing, svg } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { RoundedSoftmax } from '../../core/chapters-precision.ts';
-import { bottomAxis, leftAxis } from '../../figure/axis.ts';
 import { barBoxes, rectangle } from '../../figure/bars.ts';
-import { plotFrame } from '../../figure/frame.ts';
+import { plotFrame, bottomAxis, leftAxis } from '../../figure/frame.ts';
 import { mark } from '../../figure/cursor.ts';
 import { linearScale, px } from '../../figure/scale.ts';
 import { short } from '../../i18n/numbers.ts';

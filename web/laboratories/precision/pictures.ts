@@ -3,11 +3,10 @@
 import { type TemplateResult, svg } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { NumberFormat } from '../../core/chapters-precision.ts';
-import { bottomAxis, leftAxis, roundTicks } from '../../figure/axis.ts';
 import { barBoxes, bars } from '../../figure/bars.ts';
 import { clamped, shapePath } from '../../figure/line.ts';
 import { type CursorMark, mark } from '../../figure/cursor.ts';
-import { type Frame, plotFrame } from '../../figure/frame.ts';
+import { type Frame, plotFrame, bottomAxis, leftAxis, roundTicks } from '../../figure/frame.ts';
 import { type Scale, linearScale, px } from '../../figure/scale.ts';
 import { short, significant } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';

@@ -1,7 +1,6 @@
 // The sums as draws are added, where a coordinate breaks the assumption, and how the squares off the diagonal fade.
 import { type TemplateResult, svg } from 'lit';
-import { bottomAxis, dimensionTicks } from '../../figure/axis.ts';
-import { extentOf, plotFrame } from '../../figure/frame.ts';
+import { extentOf, plotFrame, bottomAxis, dimensionTicks } from '../../figure/frame.ts';
 import { type Label, label, spread } from '../../figure/label.ts';
 import { type Datum, line, points } from '../../figure/line.ts';
 import { type Interval, linearScale, logScale, px } from '../../figure/scale.ts';

@@ -2,9 +2,8 @@
 import { type ReactiveControllerHost, type TemplateResult, html, nothing, svg } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
-import { bottomAxis, roundTicks } from '../../figure/axis.ts';
 import { dotsPath, heaped } from '../../figure/histogram.ts';
-import { type Frame, plotFrame } from '../../figure/frame.ts';
+import { type Frame, plotFrame, bottomAxis, roundTicks } from '../../figure/frame.ts';
 import { type Scale, linearScale, logScale, px } from '../../figure/scale.ts';
 import { short, significant } from '../../i18n/numbers.ts';
 import { sayCounted } from '../../i18n/plurals.ts';

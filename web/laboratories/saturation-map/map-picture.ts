@@ -2,9 +2,8 @@
 import { type TemplateResult, svg } from 'lit';
 import type { Axes } from '../../figure/xy.ts';
 import { guard } from 'lit/directives/guard.js';
-import { bottomAxis, leftAxis } from '../../figure/axis.ts';
 import { type CursorMark, mark } from '../../figure/cursor.ts';
-import { type Frame, plotFrame } from '../../figure/frame.ts';
+import { type Frame, plotFrame, bottomAxis, leftAxis } from '../../figure/frame.ts';
 import { line } from '../../figure/line.ts';
 import { logScale, px } from '../../figure/scale.ts';
 import { speaking } from '../../i18n/language.ts';

@@ -2,10 +2,9 @@
 import { type TemplateResult, html, svg } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { NormalRow } from '../../core/chapters-saturation.ts';
-import { leftAxis } from '../../figure/axis.ts';
 import { type Box, barBoxes, rectangle } from '../../figure/bars.ts';
 import { type CursorMark, mark } from '../../figure/cursor.ts';
-import { type Frame, plotFrame } from '../../figure/frame.ts';
+import { type Frame, plotFrame, leftAxis } from '../../figure/frame.ts';
 import { type Interval, linearScale, px } from '../../figure/scale.ts';
 import { percent, short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';

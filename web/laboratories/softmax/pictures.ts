@@ -2,9 +2,16 @@
 // sees once they are multiplied and shifted; and their weights.
 import { type TemplateResult, svg } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { bottomAxis, leftAxis, roundTicks } from '../../figure/axis.ts';
 import { barBoxes, bars, rectangle } from '../../figure/bars.ts';
-import { type Frame, extentOf, plotOfControls, plotFrame } from '../../figure/frame.ts';
+import {
+  type Frame,
+  extentOf,
+  plotOfControls,
+  plotFrame,
+  bottomAxis,
+  leftAxis,
+  roundTicks,
+} from '../../figure/frame.ts';
 import { levelLine } from '../../figure/label.ts';
 import { shapePath } from '../../figure/line.ts';
 import { type Interval, type Scale, linearScale, px } from '../../figure/scale.ts';

@@ -1,8 +1,7 @@
 // The hill: how hard the target pulls over the spread of the scores, with a point for each head dimension; and the divisor as a line over d.
 import { type TemplateResult, svg } from 'lit';
-import { bottomAxis, leftAxis, dimensionTicks } from '../../figure/axis.ts';
 import { type CursorMark, mark } from '../../figure/cursor.ts';
-import { plotFrame, plotOfControls } from '../../figure/frame.ts';
+import { plotFrame, plotOfControls, bottomAxis, leftAxis, dimensionTicks } from '../../figure/frame.ts';
 import { clamped, linePath, clippedPath } from '../../figure/line.ts';
 import { linearScale, logScale, px } from '../../figure/scale.ts';
 import { roleClass, looks } from '../../figure/styles.ts';

@@ -3,9 +3,8 @@
 import type { TemplateResult } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { DimensionReport } from '../../core/types.ts';
-import { dimensionTicks, roundTicks } from '../../figure/axis.ts';
 import { clippedLine, over } from '../../figure/line.ts';
-import { extentOf, logDomain } from '../../figure/frame.ts';
+import { extentOf, logDomain, dimensionTicks, roundTicks } from '../../figure/frame.ts';
 import { binMiddles, countsPerDensity, histogram } from '../../figure/histogram.ts';
 import { linearScale } from '../../figure/scale.ts';
 import { type Axes, type Axis, drawXy } from '../../figure/xy.ts';

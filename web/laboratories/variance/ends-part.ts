@@ -3,7 +3,7 @@ import { svg, type TemplateResult } from 'lit';
 import type { DimensionReport } from '../../core/types.ts';
 import { fixed, short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import { bottomAxis, roundTicks } from '../../figure/axis.ts';
+import { bottomAxis, roundTicks } from '../../figure/frame.ts';
 import { type CursorMark, mark } from '../../figure/cursor.ts';
 import { type Heap, countsPerDensity, dots, heap, sideways, sidewaysBins } from '../../figure/histogram.ts';
 import { line, linePath, type Datum } from '../../figure/line.ts';

@@ -3,8 +3,7 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
 import type { DimensionReport, ScaleRule, ScoreLaw } from '../../core/types.ts';
-import { roundTicks } from '../../figure/axis.ts';
-import { linearDomain, logDomain } from '../../figure/frame.ts';
+import { linearDomain, logDomain, roundTicks } from '../../figure/frame.ts';
 import { type Label, label, roomForNames, spread } from '../../figure/label.ts';
 import type { Datum } from '../../figure/line.ts';
 import type { Interval } from '../../figure/scale.ts';

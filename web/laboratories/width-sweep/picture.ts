@@ -1,7 +1,6 @@
 // Steps to 90 % against the head dimension, a line for each rule; runs that never got there stand on a shelf, with their accuracy.
 import { type TemplateResult, html, svg } from 'lit';
-import { bottomAxis, dimensionTicks, leftAxis } from '../../figure/axis.ts';
-import { type Frame, plotFrame } from '../../figure/frame.ts';
+import { type Frame, plotFrame, bottomAxis, dimensionTicks, leftAxis } from '../../figure/frame.ts';
 import { type Label, label, spread } from '../../figure/label.ts';
 import { type Datum, line, shapePath } from '../../figure/line.ts';
 import { type CursorMark, mark } from '../../figure/cursor.ts';
