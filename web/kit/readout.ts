@@ -152,9 +152,11 @@ class Readout extends Directive {
     bubble.toggleAttribute('hidden', mark === null);
     if (mark === null) return;
     const [across, down] = this.#scales();
+    // Where the page enlarges all that it shows, as slides do, lengths in it count before that.
+    const own = element.offsetWidth / element.getBoundingClientRect().width || 1;
     bubble.textContent = mark.text;
-    bubble.style.left = `${String(mark.x * across)}px`;
-    bubble.style.top = `${String(mark.y * down)}px`;
+    bubble.style.left = `${String(mark.x * across * own)}px`;
+    bubble.style.top = `${String(mark.y * down * own)}px`;
     bubble.classList.toggle('leftward', mark.x > this.#readable.width / 2);
   }
 

@@ -234,6 +234,33 @@ test('moved into another document, as into a window that stays on top, a laborat
   await expect(back.locator('#factor')).toHaveValue('1.19');
 });
 
+test('where a page enlarges or shrinks all that it shows, as slides do, what is read off a picture stands at its mark', async ({
+  page,
+}) => {
+  await embed(page, '<div id="around" style="width: 700px"><dk-softmax guess="off"></dk-softmax></div>');
+  const readable = page.locator('dk-softmax').locator('.readable').first();
+  await readable.press('End');
+  const bubble = readable.locator('.readout');
+  await expect(bubble).toBeVisible();
+  /** Where the bubble stands, in parts of the picture's width. */
+  const places = (): Promise<number[]> =>
+    readable.evaluate((around) => {
+      const [picture, read] = [around.querySelector('svg'), around.querySelector('.readout')].map((each) =>
+        (each ?? around).getBoundingClientRect(),
+      ) as [DOMRect, DOMRect];
+      return [read.left - picture.left, read.top - picture.top].map((each) => each / picture.width);
+    });
+  const before = await places();
+  for (const style of ['transform: scale(0.5)', 'transform: scale(1.6)', 'zoom: 1.5']) {
+    await page.locator('#around').evaluate((around, more) => {
+      around.style.cssText = `width: 700px; transform-origin: 0 0; ${more}`;
+    }, style);
+    await readable.press('Home');
+    await readable.press('End');
+    for (const [index, place] of (await places()).entries()) expect(place).toBeCloseTo(before[index] ?? NaN, 2);
+  }
+});
+
 test('what a page hides or takes from the pointer stays so in a laboratory', async ({ page }) => {
   await embed(page, '<div id="around"><dk-softmax guess="off"></dk-softmax></div>');
   const live = page.locator('dk-softmax').locator('.live').first();
