@@ -66,6 +66,28 @@ test('as one classic script, in which modules have no address, it computes the s
   }
 });
 
+test('as one module in a Blob, as anywidget has those of widgets, it computes the same', async ({ page }) => {
+  const options = ['--format', 'esm', '--file', 'widget/main.js', '--no-codeSplitting'];
+  await run(process.execPath, [tools.rolldown, 'main.ts', ...options], application);
+  const html = readFileSync(join(application, 'index.html'), 'utf8');
+  const widget = `<script type="module">
+    const module = await (await fetch('main.js')).blob();
+    await import(URL.createObjectURL(new Blob([module], { type: 'text/javascript' })));
+  </script>`;
+  const pages = { [base]: html.replace('<script type="module" src="./main.ts"></script>', widget) };
+  const watched = watch(page);
+  const served = await serve(join(application, 'widget'), { path: base, pages });
+  try {
+    await page.goto(served.address);
+    await expectMeasured(page, [sweep()]);
+    expect(page.workers().map((worker) => worker.url())).toContainEqual(expect.stringMatching(/^blob:/));
+    expectUndisturbed(watched, [served.origin]);
+    expect(served.missing).toEqual([]);
+  } finally {
+    await served.close();
+  }
+});
+
 test('from the development server it computes the same', async ({ page }) => {
   const watched = watch(page);
   const server = await createServer({

@@ -7,8 +7,12 @@
  * inPackage  the file as modules in parts/ name it, which no bundler sees here
  */
 export function isLeftBehind(address: string, inPackage: string): boolean {
-  const here = import.meta.url as string | undefined;
-  // A module within a classic script has no address.
-  if (here === undefined) return true;
-  return !/\/parts\/[^/]+$/.test(here) && new URL(inPackage, here).href === address;
+  const here = import.meta.url;
+  try {
+    return !/\/parts\/[^/]+$/.test(here) && new URL(inPackage, here).href === address;
+  } catch {
+    // A module within a classic script has no address, and that of a Blob is in no folder: nor has the file any, but where the bundler has
+    // written it into the script.
+    return address === '';
+  }
 }

@@ -25,7 +25,10 @@ function filesAnywhere(): Plugin {
   };
 }
 
-/** In a classic script that esbuild or Rolldown makes of them, modules have no address: then no file has one, and scripts bring what files hold. */
+/**
+ * In a classic script that esbuild or Rolldown makes of them modules have no address, and in a Blob, as anywidget has scripts of its widgets,
+ * one in no folder: then no file has one, and scripts bring what files hold.
+ */
 function filesOrNone(): Plugin {
   return {
     name: 'sqrt-dk-files-or-none',
@@ -34,7 +37,7 @@ function filesOrNone(): Plugin {
       for (const output of Object.values(bundle)) {
         if (output.type !== 'chunk') continue;
         const file = /new URL\("[^"]+", import\.meta\.url\)\.href/g;
-        output.code = output.code.replace(file, '(typeof import.meta.url === "string" ? $& : "")');
+        output.code = output.code.replace(file, '/* @__PURE__ */(() => { try { return $&; } catch { return ""; } })()');
       }
     },
   };
