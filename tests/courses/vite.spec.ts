@@ -135,6 +135,8 @@ test('every laboratory of the package comes up in a built application, and is as
     const declarations = modules.flatMap((module) => module.declarations);
     expect(declarations.map(({ tagName }) => tagName).sort()).toEqual(all);
     for (const declaration of declarations) await expectDeclared(page, declaration);
+    // The package has no page to print, and nothing leads to one.
+    await expect(page.locator('dk-quiz').getByRole('link')).toHaveCount(0);
     expectUndisturbed(watched, [served.origin]);
     expect(served.missing).toEqual([]);
   } finally {

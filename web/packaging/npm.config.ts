@@ -46,6 +46,7 @@ function filesOrNone(): Plugin {
 export default defineConfig({
   root: file('.'),
   base: './',
+  mode: 'package',
   plugins: [embeddedBinary(), everyLaboratory(), register(), filesAnywhere(), filesOrNone()],
   resolve: {
     // Lit's builds for Node run in browsers too: they alone can be imported where there is no document.

@@ -12,8 +12,11 @@ import { type SheetPicture, sheetPicture } from './sheet.ts';
 
 // Links to the printable sheet of a seed and to its key.
 
-/** The page beside the one that this script was built into; a variable, so that the build does not take it for a picture. */
-const script = import.meta.url;
+/**
+ * Beside whose folder the page lies: a variable, so that the build does not take it for a picture. The npm package has no such page, and
+ * bundlers move its modules to where another's may be.
+ */
+const script = import.meta.env.MODE === 'package' ? '' : import.meta.url;
 
 /** What leads to a page; a sanitizer lets attributes of elements pass that it does not know, and one of them must not run a script. */
 const schemes = ['https:', 'http:', 'file:'];
