@@ -60,9 +60,9 @@ export const isOfModels = (name) => Object.values(modelScripts).flat().includes(
 const defined = (parts, name) =>
   `parts.define(${JSON.stringify(name)},function(require,exports,module,parts){${parts.texts.get(name)}\n});\n`;
 
-/** A script that adds modules to one that has started. */
+/** A script that adds modules to one that has started; beside one of another version, as a cache may have kept it, it adds none. */
 export function laterScript(parts, names, { banner, key }) {
-  return `${banner}{const parts=globalThis[Symbol.for(${JSON.stringify(key)})];\n${names.map((name) => defined(parts, name)).join('')}}\n`;
+  return `${banner}{const parts=globalThis[Symbol.for(${JSON.stringify(key)})]??{define(){}};\n${names.map((name) => defined(parts, name)).join('')}}\n`;
 }
 
 /**

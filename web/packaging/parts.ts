@@ -43,26 +43,40 @@ export function startParts(
   const factories = new Map<string, Factory>();
   const modules = new Map<string, { exports: Record<string, unknown> }>();
   const scripts = new Map<string, Promise<void>>();
+  const tried = new Set<string>();
 
   const own = { createScriptURL: (address: string) => address };
   let rules: typeof own | null = null;
 
   const named = (name: string): string => name.replace('./', '');
-  const fetched = (file: string): Promise<void> =>
+  /**
+   * The script that has this module. After an update of the site a cache may still hold the one before, which defines nothing here: it is
+   * asked for once more, as what fails is when it is asked for again, under an address that no cache knows.
+   */
+  const fetched = (file: string, name: string): Promise<void> =>
     new Promise((resolve, reject) => {
       const script = document.createElement('script');
+      const first = !tried.has(file);
+      tried.add(file);
       script.crossOrigin = tag?.crossOrigin ?? null;
       script.nonce = tag?.nonce ?? '';
       script.integrity = tag?.integrity[file] ?? '';
-      script.src = parts.scriptAddress(new URL(file, folder ?? undefined).href);
+      script.src = parts.scriptAddress(
+        new URL(first ? file : `${file}?${String(Date.now())}`, folder ?? undefined).href,
+      );
+      const failed = (): void => {
+        scripts.delete(file);
+        reject(new TypeError(`Failed to fetch ${script.src}`));
+      };
       script.onload = () => {
         script.remove();
-        resolve();
+        if (factories.has(name)) resolve();
+        else if (first) fetched(file, name).then(resolve, reject);
+        else failed();
       };
       script.onerror = () => {
         script.remove();
-        scripts.delete(file);
-        reject(new TypeError(`Failed to fetch ${script.src}`));
+        failed();
       };
       document.head.append(script);
     });
@@ -87,7 +101,7 @@ export function startParts(
       const file = fileOf[name];
       if (!factories.has(name) && file !== undefined) {
         let script = scripts.get(file);
-        if (!script) scripts.set(file, (script = fetched(file)));
+        if (!script) scripts.set(file, (script = fetched(file, name)));
         await script;
       }
       return parts.require(name);
