@@ -126,7 +126,7 @@ ${html('<dk-variance samples="2000" focus="256"></dk-variance>')}
 | \`${own.name}/auto\` | registers all |
 | \`${own.name}\` | registers none; \`register('dk-variance')\` does, \`laboratories\` has the classes, \`parametersOf('dk-variance')\` what each takes |
 | \`${own.name}/core\` | the core without the page: in Node, browsers and workers |
-| \`${own.name}/react\`, \`/vue\`, \`/svelte\` | nothing at run time; types of the elements in the templates of React 19, Vue 3 and Svelte 5 |
+| \`${own.name}/react\`, \`/preact\`, \`/solid\`, \`/vue\`, \`/svelte\` | nothing at run time; types of the elements in the templates of React 19, Preact, Solid, Vue 3 and Svelte 5 |
 
 ## The elements
 

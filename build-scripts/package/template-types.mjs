@@ -1,9 +1,16 @@
-// Declarations of the elements for templates: in the JSX of React, in Vue and in Svelte. Each is an entry of the package and runs nothing.
+// Declarations of the elements for templates: in the JSX of React, Preact and Solid, in Vue and in Svelte. Each is an entry of the package and runs nothing.
 import { tellsAnswers } from './types.mjs';
 
 /** Handlers of the events under the names that a template has for them. */
 const handlers = (name) =>
   `{ [Name in keyof Events & string as ${name}]?: ((event: Events[Name]) => void) | undefined }`;
+
+const jsxOf = (module, rows) => `declare module '${module}' {
+  namespace JSX {
+    interface IntrinsicElements {
+${rows}    }
+  }
+}`;
 
 /** `of`: an element in a template, from its class and its attributes; `table`: where the framework looks its elements up. */
 const frameworks = {
@@ -11,12 +18,19 @@ const frameworks = {
     from: `import type { DetailedHTMLProps, HTMLAttributes } from 'react';`,
     of: `type Of<E extends HTMLElement, Own, Events = LaboratoryEvents> = Omit<DetailedHTMLProps<HTMLAttributes<E>, E>, keyof Own> & Own &
   ${handlers('`on${Name}`')} & { class?: string; part?: string };`,
-    table: (rows) => `declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-${rows}    }
-  }
-}`,
+    table: (rows) => jsxOf('react', rows),
+  },
+  preact: {
+    from: `import type { HTMLAttributes } from 'preact';`,
+    of: `type Of<E extends HTMLElement, Own, Events = LaboratoryEvents> = Omit<HTMLAttributes<E>, keyof Own> & Own &
+  ${handlers('`on${Name}`')};`,
+    table: (rows) => jsxOf('preact', rows),
+  },
+  solid: {
+    from: `import type { JSX } from 'solid-js';`,
+    of: `type Of<E extends HTMLElement, Own, Events = LaboratoryEvents> = Omit<JSX.HTMLAttributes<E>, keyof Own> & Own &
+  ${handlers('`on:${Name}`')} & { [Name in keyof Own & string as \`prop:\${Name}\` | \`attr:\${Name}\`]?: Own[Name] };`,
+    table: (rows) => jsxOf('solid-js', rows),
   },
   vue: {
     from: `import type { HTMLAttributes, PublicProps } from 'vue';`,

@@ -114,7 +114,7 @@ function importsOf(local: string, names: readonly string[], entry: string): stri
   return `import type * as ${local} from '${entry}';\nexport type Of_${local} = [${names.map((name) => `${local}.${name}`).join(', ')}];\n`;
 }
 
-// React's own declarations, as an application has them.
+// React's own declarations, as an application has them; of Preact's and Solid's what the elements' lean on.
 test.describe('declarations', () => {
   test.beforeAll(async () => {
     const reference = [
@@ -127,6 +127,7 @@ test.describe('declarations', () => {
       mkdirSync(to, { recursive: true });
       cpSync(join(import.meta.dirname, 'node_modules', name), to, { recursive: true });
     }
+    cpSync(join(application, 'stand-ins'), join(application, 'node_modules'), { recursive: true });
   });
 
   for (const [resolution, module] of [
@@ -149,7 +150,7 @@ test.describe('declarations', () => {
           skipLibCheck: false,
           noEmit: true,
         },
-        files: ['consumer.ts', 'component.tsx', 'reference.ts'],
+        files: ['consumer.ts', 'component.tsx', 'preact.tsx', 'solid.tsx', 'reference.ts'],
       };
       const path = `tsconfig.${String(resolution)}.json`;
       writeFileSync(join(application, path), JSON.stringify(config));
