@@ -55,6 +55,15 @@ export function packageJson(own, names, effects, where) {
       './integrity.json': './integrity.json',
       './package.json': './package.json',
     },
+    // For compilers that look for no `exports`, as those of Create React App and Vue CLI are set.
+    typesVersions: {
+      '*': {
+        auto: ['types/elements/index.d.ts'],
+        core: ['types/packaging/headless.d.ts'],
+        'dk-*': ['types/elements/dk-*.d.ts'],
+        ...Object.fromEntries(frameworkEntries.map((name) => [name, [`types/${name}.d.ts`]])),
+      },
+    },
     sideEffects: ['./auto.js', ...names.map((name) => `./${name}.js`), './classic/*.js', ...effects],
     files: [
       '*.js',

@@ -21,6 +21,7 @@ const inNode = async (script: string, type: 'module' | 'commonjs' = 'module'): P
 
 interface Package {
   exports: Record<string, string | Record<string, string>>;
+  typesVersions: { '*': Record<string, [string]> };
 }
 const description = (): Package =>
   JSON.parse(readFileSync(join(application, 'node_modules/sqrt-dk/package.json'), 'utf8')) as Package;
@@ -79,6 +80,22 @@ test('files that no entry names are not to be imported; what is not JavaScript i
     for (const name of ['custom-elements.json', 'integrity.json', 'package.json', 'classic/sqrt-dk.js'])
       console.log(readFileSync(new URL(import.meta.resolve('sqrt-dk/' + name))).length > 1000);`;
   expect((await inNode(read)).split('\n')).toEqual(['true', 'true', 'true', 'true']);
+});
+
+test('a compiler or bundler that looks for no “exports” finds the same declarations and modules', () => {
+  const { exports, typesVersions } = description();
+  const entries = Object.entries(exports).filter(([name, entry]) => typeof entry === 'object' && name !== '.');
+  expect(entries.length).toBeGreaterThan(20);
+  for (const [name, entry] of entries) {
+    const asked = name.slice('./'.length);
+    const found = Object.entries(typesVersions['*']).flatMap(([pattern, [path]]) => {
+      const [before = '', after] = pattern.split('*');
+      if (after === undefined) return pattern === asked ? [path] : [];
+      return asked.startsWith(before) ? [path.replace('*', asked.slice(before.length))] : [];
+    });
+    expect(found.map((path) => `./${path}`)).toEqual([(entry as { types: string }).types]);
+    expect(existsSync(join(application, 'node_modules/sqrt-dk', `${asked}.js`)), asked).toBe(true);
+  }
 });
 
 test('a CommonJS program may require it', async () => {
