@@ -54,12 +54,14 @@ export async function share(
   root.append(dialog);
   // While it is open every key is the dialog's: Escape would close what the laboratory stands in too, and arrows turn a slide behind it.
   const shut = new AbortController();
+  // The window in which it stands: a page may have moved the laboratory into another.
+  const view = dialog.ownerDocument.defaultView ?? window;
   const keep = (event: Event): void => {
     if (dialog.isConnected) event.stopPropagation();
     else shut.abort();
   };
   for (const type of ['keydown', 'keypress', 'keyup'] as const)
-    addEventListener(type, keep, { capture: true, signal: shut.signal });
+    view.addEventListener(type, keep, { capture: true, signal: shut.signal });
   dialog.addEventListener('close', () => {
     shut.abort();
     dialog.remove();
@@ -116,6 +118,7 @@ function content(
 
 async function copied(dialog: HTMLDialogElement, name: string, text: string): Promise<Key> {
   try {
+    const { navigator } = dialog.ownerDocument.defaultView ?? window;
     await navigator.clipboard.writeText(text);
     return 'share.copied';
   } catch {

@@ -55,15 +55,16 @@ function render({ title, place, others, onPicture, onStep, onLeave }: Bar): Temp
 
 /** Makes everything but the element and what it stands in inert; gives what undoes that. */
 export function covered(element: Element): () => void {
-  const changed: HTMLElement[] = [];
+  const changed: { inert: unknown }[] = [];
   for (let inside: Element | null = element; inside; inside = above(inside)) {
     for (const each of inside.parentNode?.children ?? []) {
-      if (each === inside || !(each instanceof HTMLElement) || each.inert) continue;
+      // In a window of its own, not of this one's classes.
+      if (each === inside || !('inert' in each) || each.inert) continue;
       each.inert = true;
       changed.push(each);
     }
   }
-  const { style } = document.documentElement;
+  const { style } = element.ownerDocument.documentElement;
   const { overflow } = style;
   style.overflow = 'hidden';
   return () => {
@@ -73,7 +74,9 @@ export function covered(element: Element): () => void {
 }
 
 /** The element that this one stands in, also across the border of a shadow tree; not the document's own. */
-function above({ parentNode }: Element): Element | null {
-  if (parentNode instanceof ShadowRoot) return parentNode.host;
-  return parentNode instanceof Element && parentNode !== document.documentElement ? parentNode : null;
+function above(element: Element): Element | null {
+  const { parentElement, ownerDocument } = element;
+  if (parentElement) return parentElement === ownerDocument.documentElement ? null : parentElement;
+  const root = element.getRootNode() as Document | ShadowRoot;
+  return 'host' in root ? root.host : null;
 }

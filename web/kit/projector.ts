@@ -52,6 +52,8 @@ class Projector {
   #pictures: StagePictures | undefined;
   /** The first laboratory, its height, where the page stood before, and whether the screen is ours to give back. */
   #began: { stage: Stage; height: number; x: number; y: number } | undefined;
+  /** The window in which it stands: a page may have moved it into another. */
+  #window: Window = window;
   #screen = false;
   #uncover: (() => void) | undefined;
   /** Said in place of where one is, when it is drawn. */
@@ -60,10 +62,11 @@ class Projector {
   /** Fills the screen with a laboratory. */
   async fill(stage: Stage): Promise<void> {
     if (this.#stage) return;
-    this.#began = { stage, height: stage.host.offsetHeight, x: scrollX, y: scrollY };
-    addEventListener('keydown', this.#press, { capture: true });
-    addEventListener('resize', this.#size);
-    document.addEventListener('fullscreenchange', this.#screenChanged);
+    const view = (this.#window = stage.host.ownerDocument.defaultView ?? window);
+    this.#began = { stage, height: stage.host.offsetHeight, x: view.scrollX, y: view.scrollY };
+    view.addEventListener('keydown', this.#press, { capture: true });
+    view.addEventListener('resize', this.#size);
+    view.document.addEventListener('fullscreenchange', this.#screenChanged);
     this.#show(stage);
     await this.#takeScreen();
     // What takes the screen would lie above what took the window before.
@@ -75,8 +78,9 @@ class Projector {
     const stage = this.#stage;
     const began = this.#began;
     if (!stage || !began) return;
-    removeEventListener('keydown', this.#press, { capture: true });
-    removeEventListener('resize', this.#size);
+    const { document } = this.#window;
+    this.#window.removeEventListener('keydown', this.#press, { capture: true });
+    this.#window.removeEventListener('resize', this.#size);
     document.removeEventListener('fullscreenchange', this.#screenChanged);
     const given = this.#screen && document.fullscreenElement ? document.exitFullscreen() : Promise.resolve();
     this.#screen = false;
@@ -89,7 +93,7 @@ class Projector {
         const same = stage === began.stage;
         if (!same) stage.host.scrollIntoView({ behavior: 'instant' });
         stage.host.renderRoot.querySelector<HTMLElement>('.actions .fill')?.focus({ preventScroll: same });
-        if (same) scrollTo({ left: began.x, top: began.y, behavior: 'instant' });
+        if (same) this.#window.scrollTo({ left: began.x, top: began.y, behavior: 'instant' });
       });
   };
 
@@ -180,6 +184,7 @@ class Projector {
   }
 
   async #takeScreen(): Promise<void> {
+    const { document } = this.#window;
     // A page that already fills the screen, as browsers do on F11 or another script's wish, is left so afterwards.
     if (!document.fullscreenEnabled || document.fullscreenElement) return;
     try {
@@ -192,10 +197,11 @@ class Projector {
   }
 
   readonly #screenChanged = (): void => {
-    if (this.#screen && !document.fullscreenElement) this.leave();
+    if (this.#screen && !this.#window.document.fullscreenElement) this.leave();
   };
 
   readonly #size = (): void => {
+    const { innerWidth, innerHeight } = this.#window;
     const scale = Math.max(1, Math.min(innerWidth / madeFor.width, innerHeight / madeFor.height));
     this.#stage?.host.style.setProperty('--dk-projected', String(scale));
   };
