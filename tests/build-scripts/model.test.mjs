@@ -19,7 +19,7 @@ for (const element of elements)
   });
 
 test('lesson plans lead to chapters that are there', () => {
-  const ids = Object.keys(JSON.parse(read('web/lesson/chapters/order.json')));
+  const ids = readdirSync(join(root, 'web/lesson/chapters')).map((name) => name.split('.')[0]);
   const led = [...read('docs/lessons.md').matchAll(/`#([a-z]+)[`&]/g)].map(([, id]) => id);
   assert.ok(led.length > 8);
   for (const id of led) assert.ok(id === 'chapter' || ids.includes(id), id);

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../i18n/language.ts';
+import { chapterOrder, headOf } from './manifests.ts';
 import { laboratoryLine, written } from './markdown.ts';
 import type { Writer } from './prose.ts';
 
@@ -26,14 +27,14 @@ interface Text {
 
 /**
  * A text begins with its title, `# How large is a score?`. Before that may stand, between lines of `---`, by what shorter name it is called,
- * and in one line what it is about.
+ * and in one line what it is about. In English also its place among the chapters, and the minutes that it takes
+ * besides reading.
  * The first chapter's title is the page's, those of all others are a level lower.
  *
  * throws  Error for a text without a title
  */
 export function textOf(source: string, first: boolean, language: Language = 'en'): Text {
-  const [, head = '', body = ''] = /^(?:---\n([^]*?\n)---\n)?([^]*)$/.exec(source) ?? [];
-  const said = (key: string): string => new RegExp(`^${key}: (.+)$`, 'm').exec(head)?.[1] ?? '';
+  const body = source.replace(/^---\n[^]*?\n---\n/, '');
   const title = /^\s*# (.+)$/m.exec(body)?.[1];
   if (title === undefined) throw new Error('a chapter begins with its title, “# …”');
   const html = placed(written(body, language)).replace(
@@ -44,7 +45,7 @@ export function textOf(source: string, first: boolean, language: Language = 'en'
     /<(\/?)h([1-5])>/g,
     (_, slash: string, level: string) => `<${slash}h${String(Number(level) + 1)}>`,
   );
-  return { name: said('name') || title, line: said('line'), html: first ? html : lowered };
+  return { name: headOf(source, 'name') || title, line: headOf(source, 'line'), html: first ? html : lowered };
 }
 
 /** Links lead from file to file; on the page, from place to place. */
@@ -54,11 +55,11 @@ const placed = (html: string): string =>
 /** Words that are read in a minute, of what stands open. */
 const pace = 200;
 
-/** `handsOn`: minutes with its laboratory. */
-export function chapterOf(id: string, handsOn: number, first = false): Chapter {
-  const read = (language: Language): Text =>
-    textOf(readFileSync(join(import.meta.dirname, `../chapters/${id}.${language}.md`), 'utf8'), first, language);
-  const texts = { en: read('en'), de: read('de') };
+export function chapterOf(id: string, first = false): Chapter {
+  const source = (language: Language): string =>
+    readFileSync(join(import.meta.dirname, `../chapters/${id}.${language}.md`), 'utf8');
+  const texts = { en: textOf(source('en'), first), de: textOf(source('de'), first, 'de') };
+  const handsOn = Number(headOf(source('en'), 'minutes'));
   return {
     id,
     name: { en: texts.en.name, de: texts.de.name },
@@ -102,15 +103,8 @@ export function plain(html: string, { folded = false } = {}): string {
 
 export const wordsOf = (text: string): string[] => text.match(/[\p{L}\d][\p{L}\d’'.,^-]*/gu) ?? [];
 
-/** From a score to real models, then what stands beside that way, with the minutes that each takes besides reading. */
-const order = JSON.parse(readFileSync(join(import.meta.dirname, '../chapters/order.json'), 'utf8')) as Record<
-  string,
-  number
->;
-
-export const chapters: readonly Chapter[] = Object.entries(order).map(([id, handsOn], at) =>
-  chapterOf(id, handsOn, at === 0),
-);
+/** From a score to real models, then what stands beside that way. */
+export const chapters: readonly Chapter[] = chapterOrder.map((id, at) => chapterOf(id, at === 0));
 
 /** throws  Error where there is none of that name */
 export function chapterNamed(id: string): Chapter {

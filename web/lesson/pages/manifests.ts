@@ -50,9 +50,24 @@ export function labelOf(tag: string, language: Language): string {
 
 const text = (path: string): string => readFileSync(join(own, path), 'utf8');
 
+/** What a chapter says of itself between the lines of `---` before its title; empty where it says nothing. */
+export const headOf = (source: string, key: string): string =>
+  new RegExp(`^---\\n(?:.+\\n)*?${key}: (.+)\\n`).exec(source)?.[1] ?? '';
+
+/** The chapters in reading order, by the places that their English texts name. */
+export const chapterOrder: readonly string[] = readdirSync(join(own, '../chapters'))
+  .filter((name) => name.endsWith('.en.md'))
+  .map((name) => {
+    const place = headOf(text(`../chapters/${name}`), 'place');
+    if (!/^\d+$/.test(place)) throw new Error(`chapters/${name} needs “place: …” before its title, a whole number`);
+    return { id: name.replace('.en.md', ''), place: Number(place) };
+  })
+  .toSorted((a, b) => a.place - b.place)
+  .map(({ id }) => id);
+
 /** The elements of the lesson in reading order: as the chapters name them. */
-export const inLesson: readonly string[] = Object.keys(JSON.parse(text('../chapters/order.json')) as object).flatMap(
-  (chapter) => [...text(`../chapters/${chapter}.en.md`).matchAll(/^<(dk-[a-z-]+)>/gm)].map(([, tag = '']) => tag),
+export const inLesson: readonly string[] = chapterOrder.flatMap((chapter) =>
+  [...text(`../chapters/${chapter}.en.md`).matchAll(/^<(dk-[a-z-]+)>/gm)].map(([, tag = '']) => tag),
 );
 
 /** The laboratories of a piece of the page, in its order. */
