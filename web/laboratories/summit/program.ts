@@ -29,7 +29,7 @@ export function summitCode(language: CodeLanguage, values: SummitValues): string
               # n |dp_1/dq|: key 1 is the target, chosen in advance.
               pulls.append(n * p[0] / c * np.linalg.norm(k[0] - p @ k))
           print(f"d={d} spread: {math.sqrt(d) / c:.12g}")
-          print(f"d={d} pull: {np.median(pulls):.6g}")
+          print(f"d={d} pull_median: {np.median(pulls):.6g}")
     `,
     pytorch: `
       import math
@@ -48,7 +48,7 @@ export function summitCode(language: CodeLanguage, values: SummitValues): string
               # n |dp_1/dq|: key 1 is the target, chosen in advance.
               pulls.append(n * torch.autograd.grad(p[0], q)[0].norm())
           print(f"d={d} spread: {math.sqrt(d) / c:.12g}")
-          print(f"d={d} pull: {torch.stack(pulls).quantile(0.5).item():.6g}")
+          print(f"d={d} pull_median: {torch.stack(pulls).quantile(0.5).item():.6g}")
     `,
   });
 }
