@@ -6,7 +6,7 @@ import { initialValues } from '../../../web/kit/settings.ts';
 import type { Parameter, Selection } from '../../../web/schema/parameter.ts';
 import { isSet } from '../../../web/schema/table.ts';
 import { readState, writeState } from '../../../web/schema/url.ts';
-import { otherValues } from '../schema/other-values.ts';
+import { otherValue, otherValues } from '../schema/other-values.ts';
 import { everyClass } from './every-class.ts';
 import { type Taken, asOnPage, inNode } from './in-node.ts';
 
@@ -104,7 +104,7 @@ describe.each(everyClass)('<dk-%s>', (_, Class) => {
     '%s changes link, file and programs, but for what it leaves',
     async (name, parameter) => {
       const start = startOf(selection, parameter);
-      const [value] = otherValues(parameter, examples);
+      const value = otherValue(parameter, examples);
       const changed = { ...start, [name]: value };
       const link = writeState('', key, selection, changed);
       expect(link).not.toBe(writeState('', key, selection, start));
