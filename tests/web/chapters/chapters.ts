@@ -1,10 +1,22 @@
 // What holds for every chapter is tested on each of them: their laboratories, brought into view one at a time.
+import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { inLesson } from '../../../web/lesson/pages/manifests.ts';
+import type { Selection } from '../../../web/schema/parameter.ts';
 import { expect, only, settled, skipGuess, test, unfold } from '../page/test.ts';
 
 /** The laboratories in reading order, each by its element. */
 export const laboratories = inLesson;
+
+const folder = join(import.meta.dirname, '../../../web/laboratories');
+
+/** The parameters of a laboratory. */
+export async function selectionOf(tag: string): Promise<Selection> {
+  const path = join(folder, tag.slice('dk-'.length), 'parameters.ts');
+  const exported = Object.values((await import(path)) as Record<string, unknown>);
+  const isParameter = (each: unknown): boolean => typeof each === 'object' && each !== null && 'parse' in each;
+  return exported.find((each) => Object.values(each as object).some(isParameter)) as Selection;
+}
 
 /** Opens the chapter of a laboratory alone, brings it into view and waits until its first picture is there. */
 export function bring(page: Page, tag: string, fragment = ''): Promise<Locator> {

@@ -1,27 +1,17 @@
 // Each parameter of each laboratory has the one control that the schema says, bound to its name, or is set by what the schema names.
-import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { manifests } from '../../../web/lesson/pages/manifests.ts';
-import type { Parameter, Selection } from '../../../web/schema/parameter.ts';
+import type { Parameter } from '../../../web/schema/parameter.ts';
 import { controlOf, isSet } from '../../../web/schema/table.ts';
 import { partOfTheDay } from '../../seeds.ts';
 import { bringNear, expect, skipGuess, test, unfold } from '../page/test.ts';
-import { bringWithFewSamples, laboratories } from './chapters.ts';
+import { bringWithFewSamples, laboratories, selectionOf } from './chapters.ts';
 
 /** Controls that belong to no parameter: the reader's guess, and the answer to a question. */
 const answers = ['guess', 'answer'];
 
 /** What the rules of a file are, the file says. */
 const ofFile = 'dk-sweep-result';
-
-const folder = join(import.meta.dirname, '../../../web/laboratories');
-
-async function selectionOf(tag: string): Promise<Selection> {
-  const path = join(folder, tag.slice('dk-'.length), 'parameters.ts');
-  const exported = Object.values((await import(path)) as Record<string, unknown>);
-  const isParameter = (each: unknown): boolean => typeof each === 'object' && each !== null && 'parse' in each;
-  return exported.find((each) => Object.values(each as object).some(isParameter)) as Selection;
-}
 
 /** What stands in the laboratory for a parameter: how many controls of each kind, and what can be chosen in them. */
 interface Found {
