@@ -4,7 +4,7 @@ import type { Locator } from '@playwright/test';
 import { partOfTheDay } from '../../seeds.ts';
 import { violations } from '../page/checker.ts';
 import { expect, settled, skipGuess, test, unfold } from '../page/test.ts';
-import { bringWithFewSamples, finished } from './chapters.ts';
+import { bringWithFewSamples, finished, laboratories } from './chapters.ts';
 
 interface Narrow {
   tag: string;
@@ -24,7 +24,7 @@ interface Narrow {
 const row = '-1,2,-3,4.5,5,6';
 const matrix = Array.from({ length: 6 }, () => row).join(';');
 
-const all: readonly Narrow[] = [
+const wide: readonly Narrow[] = [
   {
     tag: 'dk-attention',
     fragment: `#v=1&attention.q=${matrix}&attention.k=${matrix}&attention.v=${matrix}`,
@@ -100,6 +100,10 @@ const all: readonly Narrow[] = [
     },
   },
 ];
+
+/** All others as they start. */
+const others = laboratories.filter((tag) => !wide.some((each) => each.tag === tag));
+const all: readonly Narrow[] = [...wide, ...others.map((tag) => ({ tag, widths: [320] }))];
 
 /** Words of a picture to which nothing gives a colour: they keep the browser's black, which a dark page swallows, and the checker reads no picture. */
 function uncoloured(laboratory: Locator): Promise<string[]> {
