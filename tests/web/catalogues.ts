@@ -19,7 +19,8 @@ const byModule = (modules: Readonly<Record<string, Record<string, Words>>>): Rea
     ]),
   );
 
-export const elements = Object.assign({}, ...Object.values(byModule(english))) as Messages;
+export const englishModules = byModule(english);
+export const elements = Object.assign({}, ...Object.values(englishModules)) as Messages;
 export const germanElements = Object.assign({}, ...Object.values(byModule(german))) as Readonly<
   Partial<Record<keyof Messages, string>>
 >;

@@ -1,6 +1,6 @@
 // The message catalogue: placeholders are filled, and every sentence that is looked up by a name exists.
 import { expect, test } from 'vitest';
-import { elements } from '../catalogues.ts';
+import { elements, englishModules } from '../catalogues.ts';
 import { chapterBlocks } from '../lesson/chapter-texts.ts';
 import { prose } from '../../../web/i18n/en/prose.ts';
 import { fill } from '../../../web/i18n/placeholders.ts';
@@ -66,4 +66,16 @@ test('every parameter of every laboratory has a name', () => {
     for (const { name } of Object.values(selection))
       expect(sayNamed(`parameter.${name}`), `parameter.${name} in the words of ${laboratory}`).toBeDefined();
   }
+});
+
+test('what two modules of words name is said alike in both', () => {
+  const said = new Map<string, readonly [module: string, text: string]>();
+  for (const [module, words] of Object.entries(englishModules))
+    for (const [key, text] of Object.entries(words)) {
+      const [other, before] = said.get(key) ?? [module, text];
+      expect(text, `${key} in ${module} and in ${other}: a parameter that is called otherwise needs another name`).toBe(
+        before,
+      );
+      said.set(key, [module, text]);
+    }
 });
