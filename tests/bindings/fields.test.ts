@@ -51,6 +51,11 @@ describe.each(requests)('$name, argument $place', ({ call, given, place, request
     },
   );
 
+  test('is tried with every field that may be left out', () => {
+    const left = optional.filter((field) => !(field in request));
+    expect(left, 'the good call in tests/bindings has it, so that it is tried with what is bad').toEqual([]);
+  });
+
   test('names a field too many', () => {
     expect(refusal(call, given, place, { ...request, colour: 'red' })).toMatchObject({
       code: 'unknown-field',
