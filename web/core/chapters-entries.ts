@@ -128,21 +128,6 @@ export interface InitialVariance extends PredictedVariances {
   source: string;
 }
 
-export interface EntryCalls {
-  /** The distributions that entries may follow. */
-  entryLaws(): EntryLawRow[];
-  standardMoments(law: EntryLawInput): StandardMoments;
-  drawPairs(input: PairsInput): Pairs;
-  /** How published models draw their first weights. */
-  initializers(): Initializer[];
-  /** dModel up to 1024; tokens · dK · (3 dModel + tokens) + 8 dModel (tokens + 3 dK) + 32 tokens² at most 3e7. */
-  drawLayer(input: LayerInput, draw: number): Layer;
-  /** The same, times the draws. */
-  measureLayer(input: LayerInput, draws: number): MeasuredLayer;
-  predictLayer(input: LayerInput): PredictedLayer;
-  initialVariances(): InitialVariance[];
-}
-
 // Scores whose entries follow other distributions, are correlated, or are compared by their cosine, as they cross the boundary. From theory alone.
 
 /** One figure for each d; null where the entries' distribution lacks a moment that it takes. */
@@ -190,22 +175,6 @@ export interface CosineAttention {
   peakBound: Float64Array;
   /** Of a key along the query, all others at right angles. */
   peakAmongOrthogonal: Float64Array;
-}
-
-export interface AssumptionCalls {
-  /** Independent entries; `d` holds 1 … 512 head dimensions up to 4096. */
-  scoreOfEntries(q: EntryLawInput, k: EntryLawInput, d: ArrayLike<number>): ScoreOfEntries;
-  correlatedScore(law: EntryLawInput, correlation: number, d: ArrayLike<number>): CorrelatedScore;
-  /** Correlation strictly between -1 and 1; 1 … 512 points. */
-  correlatedScoreLaw(correlation: number, d: number, x: ArrayLike<number>): CorrelatedScoreLaw;
-  /** d from 2; 1 … 256 cosines from -1 to 1. */
-  cosineLaw(d: number, x: ArrayLike<number>): CosineLaw;
-  /** x with P(C ≤ x) = p for the cosine C of two random vectors. */
-  cosineQuantiles(d: number, p: ArrayLike<number>): Float64Array;
-  /** keys from 2 to 2^30. */
-  cosineAttention(keys: number, gains: ArrayLike<number>): CosineAttention;
-  /** The gain with which a key along the query has that weight among others at right angles. */
-  gainForPeak(keys: number, weight: number): number;
 }
 
 // The exact distribution of q·k and the normal distribution, as they cross the boundary. Lists hold 1 … 512 points, or 1 … 128 probabilities.
@@ -260,7 +229,32 @@ export interface DistanceToNormal {
   leadingTerm: Float64Array;
 }
 
-export interface ScoreLawCalls {
+export interface EntryCalls {
+  /** The distributions that entries may follow. */
+  entryLaws(): EntryLawRow[];
+  standardMoments(law: EntryLawInput): StandardMoments;
+  drawPairs(input: PairsInput): Pairs;
+  /** How published models draw their first weights. */
+  initializers(): Initializer[];
+  /** dModel up to 1024; tokens · dK · (3 dModel + tokens) + 8 dModel (tokens + 3 dK) + 32 tokens² at most 3e7. */
+  drawLayer(input: LayerInput, draw: number): Layer;
+  /** The same, times the draws. */
+  measureLayer(input: LayerInput, draws: number): MeasuredLayer;
+  predictLayer(input: LayerInput): PredictedLayer;
+  initialVariances(): InitialVariance[];
+  /** Independent entries; `d` holds 1 … 512 head dimensions up to 4096. */
+  scoreOfEntries(q: EntryLawInput, k: EntryLawInput, d: ArrayLike<number>): ScoreOfEntries;
+  correlatedScore(law: EntryLawInput, correlation: number, d: ArrayLike<number>): CorrelatedScore;
+  /** Correlation strictly between -1 and 1; 1 … 512 points. */
+  correlatedScoreLaw(correlation: number, d: number, x: ArrayLike<number>): CorrelatedScoreLaw;
+  /** d from 2; 1 … 256 cosines from -1 to 1. */
+  cosineLaw(d: number, x: ArrayLike<number>): CosineLaw;
+  /** x with P(C ≤ x) = p for the cosine C of two random vectors. */
+  cosineQuantiles(d: number, p: ArrayLike<number>): Float64Array;
+  /** keys from 2 to 2^30. */
+  cosineAttention(keys: number, gains: ArrayLike<number>): CosineAttention;
+  /** The gain with which a key along the query has that weight among others at right angles. */
+  gainForPeak(keys: number, weight: number): number;
   /** The density of q·k and of the normal distribution with its variance, at each x. */
   scoreDensity(d: number, x: ArrayLike<number>): ScoreDensity;
   /** The distribution of q·k at each x. */

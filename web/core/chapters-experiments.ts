@@ -98,17 +98,6 @@ export interface GradientRows extends Record<RowFigure, Float64Array> {
   summary: Record<RowFigure, RowSummary>;
 }
 
-export interface ExperimentCalls {
-  squareTerms(input: SquareTermsInput): SquareTerms;
-  /** rows × columns independent N(0, 1) entries, row-major. */
-  drawMatrix(input: MatrixInput): Float64Array;
-  gradientRows(input: GradientRowsInput): GradientRows;
-  /** How many of 2 … 4096 keys each of 1 … 128 queries has that stand evenly in a text, from its beginning to its end. */
-  causalPlaces(queries: number, keys: number): Float64Array;
-  /** The mean weight of a key that every row has, over the places of a text of 2 … 4096 tokens. */
-  meanCausalWeight(keys: number): number;
-}
-
 // Additive beside dot-product attention, on the same random vectors, as it crosses the boundary.
 
 /** Entries of q and k N(0, 1), of both maps N(0, 1/d); as many hidden units as dimensions. */
@@ -131,14 +120,6 @@ export interface KindFigures {
   scoreStd: Estimate;
   peakWeight: Estimate;
   jacobianTrace: Estimate;
-}
-
-export interface TwoKindsCalls {
-  /** Sums of networks first … first + networks − 1; a call draws at most some five million entries. */
-  runTwoKinds(input: TwoKindsInput, first: number, networks: number): Float64Array;
-  /** Sums of both; to be merged in the order of networks. */
-  mergeTwoKinds(earlier: ArrayLike<number>, later: ArrayLike<number>): Float64Array;
-  twoKindsFigures(sums: ArrayLike<number>): KindFigures[];
 }
 
 // Additive attention as it crosses the boundary.
@@ -173,13 +154,6 @@ export interface AdditiveGradient {
   queryMap: Float64Array;
   keyMap: Float64Array;
   v: Float64Array;
-}
-
-export interface AdditiveCalls {
-  /** vᵀ tanh(W₁ q + W₂ k) of every pair. */
-  additiveScores(input: AdditiveInput): AdditiveScores;
-  /** `scoreGradient` is queries × keys. */
-  additiveGradient(input: AdditiveInput, scoreGradient: ArrayLike<number>): AdditiveGradient;
 }
 
 // Drawn scores, tests of fit and the band of a variance, as they cross the boundary.
@@ -242,19 +216,6 @@ export interface SamplesForVariance {
   coverageIfTakenForNormal: Float64Array;
 }
 
-export interface StatisticsCalls {
-  drawScores(input: ScoresInput): DrawnScores;
-  /** At most 1024 scores. */
-  goodnessOfFit(input: FitInput): Fit;
-  varianceBand(input: BandInput): VarianceBand;
-  /** At most 1024 numbers in any order, 128 probabilities from 0 to 1. */
-  quantiles(sample: ArrayLike<number>, p: ArrayLike<number>): Float64Array;
-  /** ε from 1e-6 to 1. */
-  samplesForScoreVariance(relativeError: number, d: ArrayLike<number>): SamplesForVariance;
-  /** Of the variance of so many independent scores, for each d. */
-  standardErrorOfVariance(samples: number, d: ArrayLike<number>): Float64Array;
-}
-
 // The spread of additive scores by theory, and that of any list.
 
 export interface AdditiveSpread {
@@ -272,7 +233,34 @@ export interface SpreadOfList {
   stdOfAll: number;
 }
 
-export interface SpreadCalls {
+export interface ExperimentCalls {
+  squareTerms(input: SquareTermsInput): SquareTerms;
+  /** rows × columns independent N(0, 1) entries, row-major. */
+  drawMatrix(input: MatrixInput): Float64Array;
+  gradientRows(input: GradientRowsInput): GradientRows;
+  /** How many of 2 … 4096 keys each of 1 … 128 queries has that stand evenly in a text, from its beginning to its end. */
+  causalPlaces(queries: number, keys: number): Float64Array;
+  /** The mean weight of a key that every row has, over the places of a text of 2 … 4096 tokens. */
+  meanCausalWeight(keys: number): number;
+  /** Sums of networks first … first + networks − 1; a call draws at most some five million entries. */
+  runTwoKinds(input: TwoKindsInput, first: number, networks: number): Float64Array;
+  /** Sums of both; to be merged in the order of networks. */
+  mergeTwoKinds(earlier: ArrayLike<number>, later: ArrayLike<number>): Float64Array;
+  twoKindsFigures(sums: ArrayLike<number>): KindFigures[];
+  /** vᵀ tanh(W₁ q + W₂ k) of every pair. */
+  additiveScores(input: AdditiveInput): AdditiveScores;
+  /** `scoreGradient` is queries × keys. */
+  additiveGradient(input: AdditiveInput, scoreGradient: ArrayLike<number>): AdditiveGradient;
+  drawScores(input: ScoresInput): DrawnScores;
+  /** At most 1024 scores. */
+  goodnessOfFit(input: FitInput): Fit;
+  varianceBand(input: BandInput): VarianceBand;
+  /** At most 1024 numbers in any order, 128 probabilities from 0 to 1. */
+  quantiles(sample: ArrayLike<number>, p: ArrayLike<number>): Float64Array;
+  /** ε from 1e-6 to 1. */
+  samplesForScoreVariance(relativeError: number, d: ArrayLike<number>): SamplesForVariance;
+  /** Of the variance of so many independent scores, for each d. */
+  standardErrorOfVariance(samples: number, d: ArrayLike<number>): Float64Array;
   /** 1 … 4096 hidden units; the variance of their independent factors v, and of what each of them sees, 0 … 1e12. */
   additiveSpread(units: number, factor: number, variance: number): AdditiveSpread;
   /** 1 … 1024 numbers from -1e60 to 1e60. */

@@ -80,23 +80,6 @@ export interface TemperatureResponse {
   weights: Float64Array;
 }
 
-export interface GradientCalls {
-  softmaxSteps(scores: ArrayLike<number>): SoftmaxSteps;
-  /** Rows of `keys` scores each, at most 65,536 scores. */
-  softmaxRows(scores: ArrayLike<number>, keys: number): SoftmaxRows;
-  /** At most 256 scores. */
-  softmaxJacobian(scores: ArrayLike<number>): SoftmaxJacobian;
-  /** J v: what a change v of the scores does to the weights. */
-  jacobianProduct(scores: ArrayLike<number>, v: ArrayLike<number>): Float64Array;
-  /** vᵀ J: the gradient in the scores, given the gradient v in the weights. */
-  productWithJacobian(v: ArrayLike<number>, scores: ArrayLike<number>): Float64Array;
-  jacobianSizes(scores: ArrayLike<number>, factors: ArrayLike<number>): JacobianSizes;
-  /** Sizes at most 128; `outputGradient` is queries × valueDimension. */
-  attentionGradient(input: AttentionInput, outputGradient: ArrayLike<number>): AttentionGradient;
-  /** At most 512 temperatures > 0. */
-  temperatureResponse(scores: ArrayLike<number>, temperatures: ArrayLike<number>): TemperatureResponse;
-}
-
 // The target key's pull, n |∂p_t/∂q|, as it crosses the boundary.
 
 /** Work of one call, rows · keys · (d + 128) · (rules + 4), that does not hold the page up. The core refuses above 87,000,000. */
@@ -178,21 +161,6 @@ export interface PullFigures {
   mean: SampleFigure;
 }
 
-export interface TargetPullCalls {
-  /** n |∂p_t/∂q| of each row under each rule. */
-  targetPull(input: TargetPullInput): TargetPull;
-  /** 1 … 16 spreads from 0.01 to 100; pulls are spreads × rows. */
-  pullHill(input: PullHillInput, spreads: ArrayLike<number>): TargetPull;
-  /** A rate from 0 to 1e9. */
-  learningStep(input: TargetPullInput, rate: number): LearningStep;
-  /** 2 … 2^30 keys, 1 … 128 spreads from 0.01 to 128, z from -8 to 8 or null for any target. */
-  expectedPull(keys: number, spreads: ArrayLike<number>, z: number | null): ExpectedPull;
-  /** The spreads at which the expected pull of a target at z is greatest. */
-  bestSpreads(keys: number, z: number): BestSpreads;
-  /** Of 1 … 65,536 numbers ≥ 0. */
-  pullFigures(sample: ArrayLike<number>): PullFigures;
-}
-
 // A divisor that a reader draws, the pull that it leaves, and what theory expects of it, as they cross the boundary.
 
 /** c(d) = a dᵖ, or a ln d. */
@@ -230,7 +198,33 @@ export interface TypicalTop {
   shareOfOne: number;
 }
 
-export interface DesignedDivisorCalls {
+export interface GradientCalls {
+  softmaxSteps(scores: ArrayLike<number>): SoftmaxSteps;
+  /** Rows of `keys` scores each, at most 65,536 scores. */
+  softmaxRows(scores: ArrayLike<number>, keys: number): SoftmaxRows;
+  /** At most 256 scores. */
+  softmaxJacobian(scores: ArrayLike<number>): SoftmaxJacobian;
+  /** J v: what a change v of the scores does to the weights. */
+  jacobianProduct(scores: ArrayLike<number>, v: ArrayLike<number>): Float64Array;
+  /** vᵀ J: the gradient in the scores, given the gradient v in the weights. */
+  productWithJacobian(v: ArrayLike<number>, scores: ArrayLike<number>): Float64Array;
+  jacobianSizes(scores: ArrayLike<number>, factors: ArrayLike<number>): JacobianSizes;
+  /** Sizes at most 128; `outputGradient` is queries × valueDimension. */
+  attentionGradient(input: AttentionInput, outputGradient: ArrayLike<number>): AttentionGradient;
+  /** At most 512 temperatures > 0. */
+  temperatureResponse(scores: ArrayLike<number>, temperatures: ArrayLike<number>): TemperatureResponse;
+  /** n |∂p_t/∂q| of each row under each rule. */
+  targetPull(input: TargetPullInput): TargetPull;
+  /** 1 … 16 spreads from 0.01 to 100; pulls are spreads × rows. */
+  pullHill(input: PullHillInput, spreads: ArrayLike<number>): TargetPull;
+  /** A rate from 0 to 1e9. */
+  learningStep(input: TargetPullInput, rate: number): LearningStep;
+  /** 2 … 2^30 keys, 1 … 128 spreads from 0.01 to 128, z from -8 to 8 or null for any target. */
+  expectedPull(keys: number, spreads: ArrayLike<number>, z: number | null): ExpectedPull;
+  /** The spreads at which the expected pull of a target at z is greatest. */
+  bestSpreads(keys: number, z: number): BestSpreads;
+  /** Of 1 … 65,536 numbers ≥ 0. */
+  pullFigures(sample: ArrayLike<number>): PullFigures;
   /** 1 … 128 head dimensions, 1 … 4096; from 2 where logarithmic. */
   designedSpreads(design: DesignedDivisor, dimensions: ArrayLike<number>): DesignedSpreads;
   /** p with which a dᵖ passes through a divisor at d, 2 … 4096. */
