@@ -23,7 +23,7 @@ export function onePicture(host: Element): boolean {
 
 /** Whether not even a guess is offered. */
 export function unasked(host: Element): boolean {
-  return !answersHidden() && (off.test(host.getAttribute('guess') ?? '') || onePicture(host));
+  return (off.test(host.getAttribute('guess') ?? '') || onePicture(host)) && !answersHidden();
 }
 
 export type Scheme = 'light' | 'dark';

@@ -28,7 +28,9 @@ export class Events<S extends Selection> implements ReactiveController {
   #values: unknown;
   #settings = '';
   #refused: readonly Refused[] = [];
-  #figures: readonly unknown[] = [];
+  /** What was told last: its rows, and all else as text. */
+  #rows: Csv['rows'] = [];
+  #others = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(host: LitElement, told: Told<S>) {
@@ -78,9 +80,8 @@ export class Events<S extends Selection> implements ReactiveController {
     // Thousands of cells: as text they would keep the page for longer than their pictures.
     const { rows, ...others } = figures;
     const text = JSON.stringify({ ...others, parameters: Object.fromEntries(others.parameters) });
-    const told = [text, ...rows.flat()];
-    if (sameParts(told, this.#figures)) return;
-    this.#figures = told;
+    if (text === this.#others && sameRows(rows, this.#rows)) return;
+    [this.#others, this.#rows] = [text, rows];
     let made: Cell[][] | undefined;
     this.#tell('dk-result', {
       ...(JSON.parse(text) as object),
@@ -96,6 +97,10 @@ export class Events<S extends Selection> implements ReactiveController {
     this.#host.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, detail }));
   }
 }
+
+/** Row by row: one list of all cells would take longer to make than all else that is told. */
+const sameRows = (now: Csv['rows'], before: Csv['rows']): boolean =>
+  now.length === before.length && now.every((row, place) => sameParts(row, before[place]));
 
 /** As JSON has it. */
 const plainCell = (cell: Cell): Cell => (typeof cell === 'number' && !Number.isFinite(cell) ? null : cell);
