@@ -103,14 +103,13 @@ export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
     const { computed } = this.#run;
     const chapters = this.chapters;
     if (!computed || !chapters) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
-    const row = this.#row(chapters, computed);
     return html`${strip(this.binding, ['dimension', 'keys'], { dimension: { spoken: `dₖ = ${whole(computed.asked.d)}` } })}
     ${
       this.revealed
-        ? this.#many(core, chapters, computed, row)
-        : html`${this.heading(say('gradient.one'))} ${this.#maps(computed, row)}
+        ? this.#many(core, chapters, computed)
+        : html`${this.heading(say('gradient.one'))} ${this.#maps(computed, this.#row(chapters, computed))}
             <p class="rule-note what">${say('gradient.waiting')}</p>
-            ${this.spoken.render(rowSentence(computed, row))}`
+            ${this.spoken.render(rowSentence(computed, this.#row(chapters, computed)))}`
     }`;
   }
 
@@ -159,34 +158,37 @@ export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
       ${mapNote(jacobians.sqrt)} ${guard([jacobians.sqrt], () => rowFormula(jacobians.sqrt, rowName(computed, row)))}`;
   }
 
-  #many(core: CoreClient, chapters: ChaptersClient, computed: Computed, row: OneRow): TemplateResult {
-    const { asked, sets } = computed;
-    const column = this.#width.column(2, twoColumns);
+  #many(core: CoreClient, chapters: ChaptersClient, computed: Computed): TemplateResult {
+    const { asked } = computed;
     const pulls = this.#pulls.of(asked);
-    const known = this.#memo.of('known', [sets], () => knownRows(sets));
     return html`${this.heading(say('gradient.many'))} ${rowsControl(this.binding)}
       ${fewerNote(asked, this.settings.values.rows)}
       <div class="pull" data-state=${pulls ? 'done' : 'running'}>
         ${this.#strips({ core, chapters }, computed, 'pull', this.#width.value)}
       </div>
       ${this.spoken.render(pulls ? pullsSentence(pulls) : say('gradient.live.measuring'))}
-      ${more(
-        say('gradient.more'),
-        () =>
-          html`<div class="pictures two">
-              ${furtherFigures.map((figure) => this.#strips({ core, chapters }, computed, figure, column))}
-            </div>
-            ${strip(this.binding, ['logarithmic', 'causal'])}
-            ${asked.causal ? html`<p class="rule-note what">${say('gradient.causal')}</p>` : nothing}
-            ${this.heading(say('gradient.one'))} ${looked(this.binding, known, row.row)} ${this.#maps(computed, row)}
-            ${this.heading(say('gradient.factor.heading'))} ${this.#multiplied(core, chapters, computed, row)}`,
-      )}
+      ${more(say('gradient.more'), () => this.#further(core, chapters, computed))}
       ${folded(this.binding, { summary: say('gradient.draws'), names: ['seed', 'draw', 'row', 'rows'] })}
-      ${tablesLater([computed, pulls, row], () => [
+      ${tablesLater([computed, pulls, this.#place(computed)], () => [
         ...(pulls ? [pullsTable(pulls)] : []),
         rowsTable(computed),
-        ...rowTables(row),
+        ...rowTables(this.#row(chapters, computed)),
       ])}`;
+  }
+
+  /** What is folded, with the one row that nothing else asks for. */
+  #further(core: CoreClient, chapters: ChaptersClient, computed: Computed): TemplateResult {
+    const { asked, sets } = computed;
+    const row = this.#row(chapters, computed);
+    const column = this.#width.column(2, twoColumns);
+    const known = this.#memo.of('known', [sets], () => knownRows(sets));
+    return html`<div class="pictures two">
+        ${furtherFigures.map((figure) => this.#strips({ core, chapters }, computed, figure, column))}
+      </div>
+      ${strip(this.binding, ['logarithmic', 'causal'])}
+      ${asked.causal ? html`<p class="rule-note what">${say('gradient.causal')}</p>` : nothing}
+      ${this.heading(say('gradient.one'))} ${looked(this.binding, known, row.row)} ${this.#maps(computed, row)}
+      ${this.heading(say('gradient.factor.heading'))} ${this.#multiplied(core, chapters, computed, row)}`;
   }
 
   #strips(cores: Cores, computed: Computed, figure: StripFigure, width: number): unknown {
@@ -195,7 +197,7 @@ export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
     const drawn = this.#scheduler.of<StripsDrawn>(
       figure,
       [computed, pulls, width, figure === 'trace' && logarithmic],
-      () => stripsOf(cores, computed, { figure, width, logarithmic, pulls }),
+      () => stripsOf(cores, computed, { figure, width, logarithmic, pulls }, this.#memo),
     );
     if (!drawn) return nothing;
     const row = this.#place(computed);

@@ -192,6 +192,9 @@ export interface Pulls {
   figures: Readonly<Record<RuleName, PullFigures>>;
 }
 
+/** Milliseconds without a change before others are measured: a slider that moves on sends workers nothing that they drop again. */
+const pause = 100;
+
 export class PullsRun extends Job {
   /** The last complete ones. */
   #computed: Pulls | undefined;
@@ -215,15 +218,16 @@ export class PullsRun extends Job {
     if (this.of(wanted)) return;
     const asked = { ...wanted, rows: permittedPulls(wanted) };
     const rules = ruleNames.map((id) => ({ id, parameter: 0 }));
-    void this.begin(async ({ signal }) =>
-      pullFiguresRun(await sharedPool(), [{ ...asked, rules }], {
+    void this.begin(async ({ signal }) => {
+      if (this.#computed) await new Promise((resolve) => setTimeout(resolve, pause));
+      await pullFiguresRun(await sharedPool(), [{ ...asked, rules }], {
         signal,
         onFigures: (_, found) => {
           const figures = ruleNames.map((rule, place) => [rule, found[place]] as const);
           this.#computed = { asked, figures: Object.fromEntries(figures) as Pulls['figures'] };
         },
-      }),
-    );
+      });
+    });
   }
 }
 

@@ -6,6 +6,7 @@ import { short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { Interval } from '../../figure/scale.ts';
 import { byName } from '../../kit/by-name.ts';
+import { Memo } from '../../kit/scheduler.ts';
 import {
   type Pulls,
   type Computed,
@@ -15,7 +16,7 @@ import {
   rowName,
   ruleNames,
 } from './rows.ts';
-import { strips, type StripsDrawn, type StripSummary, type StripsWords } from './strips.ts';
+import { strips, type StripsAsked, type StripsDrawn, type StripSummary, type StripsWords } from './strips.ts';
 
 /** The figures of the smaller pictures, in order; also the ends of message keys. */
 export const furtherFigures = ['trace', 'queryGradient', 'rightKey', 'valueGradient'] as const;
@@ -63,11 +64,12 @@ export function stripsOf(
   cores: Cores,
   computed: Computed,
   asked: { figure: StripFigure; width: number; logarithmic: boolean; pulls?: Pulls | undefined },
+  memo = new Memo(),
 ): StripsDrawn {
   const { figure, width, logarithmic, pulls } = asked;
   const axis = figure === 'trace' && logarithmic ? traceDecades : axes[figure];
   const hero = figure === 'pull';
-  return strips(computed.sets, {
+  const drawn: StripsAsked = {
     figure,
     summaries: summariesOf(computed, figure, pulls),
     width,
@@ -79,7 +81,8 @@ export function stripsOf(
     name: say(`gradient.${figure}.name`),
     rowName: (row) => rowName(computed, row),
     named: hero,
-  });
+  };
+  return strips(computed.sets, drawn, memo);
 }
 
 /** What theory says of it under every rule: a mean, or what no row is below, which a causal mask leaves as it is. */

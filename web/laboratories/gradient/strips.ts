@@ -13,6 +13,7 @@ import { type Interval, type Scale, linearScale, logScale, px } from '../../figu
 import { roleClass } from '../../figure/styles.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { type Picture, picture } from '../../kit/picture.ts';
+import type { Memo } from '../../kit/scheduler.ts';
 import { ruleNames, ruleRoles, type RowSets, type RuleName } from './rows.ts';
 
 /** What the picture is made from once, for one set of rows. */
@@ -27,8 +28,8 @@ interface Strip {
   rule: RuleName;
   figures: Float64Array;
   dots: readonly Dot[];
-  /** Where the dots stand, by row. */
-  places: ReadonlyMap<number, Dot>;
+  /** Their path data. */
+  path: string;
   /** How wide a dot is drawn. */
   size: number;
   base: number;
@@ -73,7 +74,8 @@ const narrow = 520;
 const leftOf = (): number =>
   Math.max(side.left, Math.ceil(10 + roomForNames(ruleNames.map((rule) => say(`gradient.rule.${rule}`)))));
 
-export function strips(sets: RowSets, asked: StripsAsked): StripsDrawn {
+/** `memo` keeps the dots, which stay while lines join them. */
+export function strips(sets: RowSets, asked: StripsAsked, memo: Memo): StripsDrawn {
   const { width, height, figure, logarithmic, domain, named = false } = asked;
   const close = width < narrow;
   const step = headRoom + height;
@@ -85,15 +87,18 @@ export function strips(sets: RowSets, asked: StripsAsked): StripsDrawn {
   });
   const range = [frame.left + 6, frame.right - 6] as const;
   const x = clamped(logarithmic ? logScale(domain, range) : linearScale(domain, range));
-  const all = ruleNames.map((rule, index) =>
-    stripOf(rule, sets[rule], { figure, x, base: 4 + (index + 1) * step, height }),
-  );
+  const { all, series } = memo.of(`dots ${figure}`, [sets, width, logarithmic], () => {
+    const made = ruleNames.map((rule, index) =>
+      stripOf(rule, sets[rule], { figure, x, base: 4 + (index + 1) * step, height }),
+    );
+    return { all: made, series: made.map((strip) => marks(strip, asked)) };
+  });
   const content = [
     bottomAxis(frame, x, asked.ticks, { format: asked.format, title: asked.axis }),
     all.map((strip) => drawnStrip(strip, asked.summaries?.[strip.rule], { frame, height, close, named })),
     theoryLine(asked.theory, x, frame),
   ];
-  return { frame, strips: all, content, series: all.map((strip) => marks(strip, asked)) };
+  return { frame, strips: all, content, series };
 }
 
 function stripOf(
@@ -104,7 +109,7 @@ function stripOf(
   const figures = set[figure];
   const [radius, size] = figures.length > 150 ? [2.2, 4.2] : figures.length > 30 ? [3, 5.6] : [4.5, 9];
   const dots = heaped(Array.from(figures, x), { base, height, radius });
-  return { rule, figures, dots, places: new Map(dots.map((dot) => [dot.index, dot])), size, base, x };
+  return { rule, figures, dots, path: dotsPath(dots), size, base, x };
 }
 
 /** The same with where they stand. */
@@ -118,7 +123,7 @@ interface StripOptions {
 }
 
 function drawnStrip(strip: Strip, summary: StripSummary | undefined, options: StripOptions): TemplateResult {
-  const { rule, dots, size, base, x } = strip;
+  const { rule, path, size, base, x } = strip;
   const { frame, height, close, named } = options;
   const top = base - height - 4;
   const lines = summary && { ...summary, average: px(x(summary.mean)), typical: px(x(summary.median)), top };
@@ -134,7 +139,7 @@ function drawnStrip(strip: Strip, summary: StripSummary | undefined, options: St
             <path class="at mean" d=${below(lines.average, base)}></path><path class="at median" d=${below(lines.typical, base)}></path>`
         : ''
     }
-    <path class="dots" d=${dotsPath(dots)} stroke-width=${size} fill="none"></path>
+    <path class="dots" d=${path} stroke-width=${size} fill="none"></path>
     <text class="dk-label rule" x=${close ? (leftward ? frame.left : frame.right) : frame.left - 8} y=${close ? base - height - 10 : base - 12} text-anchor=${close && leftward ? 'start' : 'end'}>${say(`gradient.rule.${rule}`)}</text>
     ${named && lines && rule === 'none' ? names(strip, lines, close) : ''}
     ${close || !lines ? '' : sideFigures(frame, base, lines)}
@@ -175,8 +180,8 @@ export function stripsPicture(
   words: StripsWords,
   { row, onRow }: { row: number; onRow: (row: number) => void },
 ): TemplateResult {
-  const rings = all.map(({ places }) => {
-    const dot = places.get(row - 1);
+  const rings = all.map(({ dots }) => {
+    const dot = dots.find(({ index }) => index === row - 1);
     return dot ? svg`<circle class="ring" cx=${dot.x} cy=${dot.y} r="6.5"></circle>` : '';
   });
   const place = all[0]?.dots.findIndex(({ index }) => index === row - 1) ?? -1;
