@@ -59,6 +59,8 @@ export interface AdvanceOptions {
   onProgress?: ((run: TrainingRun) => void) | undefined;
   /** Steps after which the state is kept, though the run goes on. */
   mark?: number | undefined;
+  /** Whether nobody waits to see it begin: its first slice is a long one, too. */
+  unseen?: boolean | undefined;
 }
 
 /** Products and exponentials per millisecond that even the slowest machine reaches. */
@@ -151,7 +153,7 @@ export class TrainingRun {
    *
    * rejects  the reason of the signal; CoreRefusal; CoreUnavailable
    */
-  async advance(steps: number, { signal, onProgress, mark }: AdvanceOptions = {}): Promise<void> {
+  async advance(steps: number, { signal, onProgress, mark, unseen }: AdvanceOptions = {}): Promise<void> {
     if (this.#busy) throw new Error('the run is under way');
     signal?.throwIfAborted();
     this.#busy = true;
@@ -159,7 +161,7 @@ export class TrainingRun {
     this.#keep(mark);
     try {
       while (this.#step < steps && !this.ended) {
-        await this.#slice(steps - this.#step, round, { signal, mark });
+        await this.#slice(steps - this.#step, round, { signal, mark, unseen });
         if (round !== this.#round) return;
         onProgress?.(this);
         signal?.throwIfAborted();
@@ -194,12 +196,13 @@ export class TrainingRun {
   }
 
   /** Where a step is marked that the slice passes, it is done in two stretches, by one message. */
-  async #slice(most: number, round: number, { signal, mark }: AdvanceOptions): Promise<void> {
+  async #slice(most: number, round: number, { signal, mark, unseen = false }: AdvanceOptions): Promise<void> {
     const { settings, heldOutEvery, until = null } = this.plan;
     const { training, pool } = this.#means;
     this.#stepsPerSlice ??= Math.max(1, training.stepsPerSlice(settings));
-    const steps = Math.min(most, this.#stepsPerSlice * slicesAtOnce(this.#state));
     const before = this.#step;
+    const slices = unseen && before === 0 ? longest : slicesAtOnce(this.#state);
+    const steps = Math.min(most, this.#stepsPerSlice * slices);
     const first = mark === undefined || mark <= before || mark >= before + steps ? steps : mark - before;
     const stretches = [first, steps - first].filter((length) => length > 0);
     const start = call('training', 'startTraining', settings);

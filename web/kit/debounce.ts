@@ -31,7 +31,7 @@ class Debounce extends AsyncDirective {
     this.#from = from;
     this.#language = language;
     clearTimeout(this.#timer);
-    if (first) return make();
+    if (first || rest === 0) return make();
     this.#timer = setTimeout(() => {
       try {
         this.setValue(speak(language, make));
@@ -53,6 +53,6 @@ class Debounce extends AsyncDirective {
 /**
  * from  what it is made from
  * make  makes it: at once the first time, later after a pause in which nothing of `from` has changed
- * rest  milliseconds of that pause
+ * rest  milliseconds of that pause; none where it is made at once
  */
 export const debounced = directive(Debounce);

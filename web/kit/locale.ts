@@ -86,9 +86,9 @@ function rootsAround(element: Element): Node[] {
 const pause = 350;
 
 export class Spoken {
-  /** The sentence as a polite status; `text` is shown at once the first time and in another language, else after a pause. */
-  render(text: string): TemplateResult {
-    const sentence = text === '' ? nothing : debounced([text], () => symbols(text), pause);
+  /** The sentence as a polite status; `text` is shown at once the first time and in another language, else after so many milliseconds. */
+  render(text: string, rest = pause): TemplateResult {
+    const sentence = text === '' ? nothing : debounced([text], () => symbols(text), rest);
     return html`<p class="live" part="sentence" role="status">${sentence}</p>`;
   }
 }

@@ -2,7 +2,7 @@
 // What is known of the same settings is not run again.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { betweenMore, nextTurn } from '../../core/frame.ts';
-import { latePool } from '../../core/late-pool.ts';
+import { bundled, latePool } from '../../core/late-pool.ts';
 import type { TrainingClient } from '../../core/training-client.ts';
 import type { TrainingBands } from '../../core/training-types.ts';
 import { type Asked, type AskedRule, Contestant } from './results.ts';
@@ -22,6 +22,9 @@ export interface Side {
  * the page six of them.
  */
 const between = { least: 150, most: 1000 };
+
+/** Runs whose slices share a message. */
+const runsAtOnce = 4;
 
 /** How long bands may keep the page, and how long they wait in terms of what the last ones took. */
 const budget = 8;
@@ -86,7 +89,7 @@ export class Comparison implements ReactiveController {
     this.pause();
     this.#training = training;
     const known = new Map(this.#all.map(({ run }) => [JSON.stringify(run.plan), run]));
-    const means = { training, pool: latePool };
+    const means = { training, pool: bundled(latePool, runsAtOnce) };
     this.asked = asked;
     this.sides = asked.rules.map((rule) => ({
       rule,
@@ -99,9 +102,9 @@ export class Comparison implements ReactiveController {
     this.#show(this.#all.every(({ complete }) => complete) && this.#all.length > 0 ? 'done' : 'idle');
   }
 
-  /** Goes on until all is done. */
-  start(): Promise<void> {
-    return this.#go(this.asked?.steps ?? 0);
+  /** Goes on until all is done; it counts as running from now on, though it waits so many milliseconds first. */
+  start(after = 0): Promise<void> {
+    return this.#go(this.asked?.steps ?? 0, after);
   }
 
   /** One step of every run. */
@@ -126,12 +129,12 @@ export class Comparison implements ReactiveController {
     this.#show('idle');
   }
 
-  async #go(upTo: number): Promise<void> {
+  async #go(upTo: number, after = 0): Promise<void> {
     this.#stop?.abort();
     const stop = new AbortController();
     this.#stop = stop;
     this.#onStart();
-    this.#began = performance.now();
+    this.#began = performance.now() + after;
     this.#before = this.done;
     this.#show('running');
     // What comes first is shown as it comes.
@@ -144,9 +147,13 @@ export class Comparison implements ReactiveController {
       this.#show('running');
     };
     try {
+      if (after > 0) await new Promise((resolve) => setTimeout(resolve, after));
       await this.#letGo;
       if (!this.#goes(stop)) return;
-      const runs = this.#all.map((each) => each.advance(upTo, { signal: stop.signal, onProgress }));
+      const seen = Math.max(2, latePool.size);
+      const runs = this.#all.map((each, place) =>
+        each.advance(upTo, { signal: stop.signal, onProgress, unseen: place >= seen }),
+      );
       this.#letGo = Promise.allSettled(runs);
       await Promise.all(runs);
       while (this.#stop === stop && this.#refresh()) await nextTurn();

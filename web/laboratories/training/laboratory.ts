@@ -42,8 +42,11 @@ import { curveTables, trainingCsv, askedRules, outcome, question, sentence, stan
 import { FirstMaps } from './first-maps.ts';
 import { type DrawingName, type GradientPart, maps, trainingPicture } from './pictures.ts';
 
-/** Milliseconds without a change before other settings are trained: less than before the sentence follows, which need not say that runs wait. */
+/** Milliseconds without a change before other settings are trained. */
 const pause = 300;
+
+/** The same before the sentence says that something is trained, which nobody needs to hear of what is done sooner. */
+const long = 1000;
 
 /** The same before all maps follow. */
 const rest = 150;
@@ -74,7 +77,6 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
   /** Rules that are not defined with these settings. */
   #undefined: string[] = [];
   #settled: readonly unknown[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
   /** The reader has paused, stepped or gone back: nothing starts by itself. */
   #held = false;
   /** What came out after the reader's guess, and with which settings. */
@@ -101,12 +103,10 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
     }
     // What has been made is not made again; what has failed is.
     this.#firstMaps.ask(asked.rules.flatMap(({ plans: [first] }) => first?.settings ?? []));
-    clearTimeout(this.#timer);
     if (!this.revealed) this.#comparison.pause();
     else if (this.#held) return;
     // A reader who moves a slider may move on; the first curves and what is tried again wait for nothing.
-    else if (before && !same) this.#timer = setTimeout(this.#startAgain, pause);
-    else this.#startAgain();
+    else this.#startAgain(before && !same ? pause : 0);
   }
 
   protected override forget(): void {
@@ -114,7 +114,6 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
   }
 
   protected override rest(): void {
-    clearTimeout(this.#timer);
     this.#comparison.pause();
   }
 
@@ -139,7 +138,7 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
         : html`<p class="about">${say('training.waiting')}</p>
             ${this.#task(training)}`
     }
-    ${this.spoken.render(this.revealed ? sentence(this.#comparison, results, this.settings.values) : say('training.live.open'))}
+    ${this.#sentence(results)}
     ${
       this.revealed
         ? html`${more(say('training.morePictures'), () => this.#pictures(core, training, results))}
@@ -183,16 +182,26 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
     return this.revealed && this.guessing.value !== undefined && !this.#told ? [...shown, ...askedRules] : shown;
   }
 
-  readonly #startAgain = (): void => {
+  #startAgain(after: number): void {
     const { state } = this.#comparison;
-    if (state === 'idle' || state === 'paused') void this.#comparison.start();
-  };
+    if (state === 'idle' || state === 'paused') void this.#comparison.start(after);
+  }
 
   #resultsOf(): Result[] {
     const training = this.#training;
     const { asked, sides, state } = this.#comparison;
     if (!training || !asked) return [];
     return this.#memo.of('results', [sides, state], () => resultsOf(training, sides, asked.steps));
+  }
+
+  /** What came of the runs is said with their last picture: their reader has paused already. */
+  #sentence(results: readonly Result[]): TemplateResult {
+    if (!this.revealed) return this.spoken.render(say('training.live.open'));
+    const text = sentence(this.#comparison, results, this.settings.values);
+    return this.spoken.render(
+      text,
+      { running: long, done: 0, idle: undefined, paused: undefined }[this.#comparison.state],
+    );
   }
 
   #example(training: TrainingClient): TemplateResult {
@@ -207,7 +216,6 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
   #standing(): TemplateResult {
     const runs = this.#comparison;
     const press = (held: boolean, then: () => unknown) => () => {
-      clearTimeout(this.#timer);
       this.#held = held;
       void then();
     };
