@@ -1,6 +1,6 @@
 // The chapter on gradients: the target's pull first, typical row against mean; then one row; every control does what it says.
 import type { Locator, Page } from '@playwright/test';
-import { expectRead, expectRefused, expectRestored, opens, picture, savedRows } from './page/laboratory.ts';
+import { expectRead, expectRestored, opens, picture, savedRows } from './page/laboratory.ts';
 import { expect, pictures, settled as rested, skipGuess, test, unfold } from './page/test.ts';
 
 const open = opens('dk-gradient', (laboratory) => expect(laboratory.locator('figure').first()).toBeVisible());
@@ -121,16 +121,6 @@ test('other rows, the logarithmic axis, d and keys move the pictures, and bad in
   await laboratory.locator('#keys').fill('2');
   await expect(picture(laboratory, 'Weight of the target')).toContainText('1/2');
   await expect(picture(laboratory, 'its scores multiplied')).toContainText('among more keys it rises first');
-  await laboratory.getByText('Change the draws').click();
-  await expectRefused(laboratory, {
-    dimension: '0',
-    keys: '513',
-    factor: 'abc',
-    seed: '-1',
-    draw: '1e9',
-    row: '513',
-    rows: '0',
-  });
 });
 
 test('the slider of the factor moves the map beside the curves; buttons and dots bring rows', async ({ page }) => {

@@ -1,6 +1,6 @@
 // The chapter on when scaling matters: the map up to the guess, then all of it; the cursor by every hand; every control and link.
 import type { Locator, Page } from '@playwright/test';
-import { boxOf, expectRead, expectRefused, expectRestored, opens, savedRows } from './page/laboratory.ts';
+import { boxOf, expectRead, expectRestored, opens, savedRows } from './page/laboratory.ts';
 import { expect, skipGuess, test, unfold } from './page/test.ts';
 
 const open = opens('dk-saturation-map', async (laboratory) => {
@@ -157,9 +157,6 @@ test('the whole map is measured, read, saved, set by every control, and stays un
     await page.mouse.up();
     expect(Number(await laboratory.locator('#keys').inputValue())).toBeGreaterThan(Number(first));
     await expect(page).toHaveURL(/saturation\.n=/);
-  });
-  await test.step('bad input is said beside its control, and the pictures stay', async () => {
-    await expectRefused(laboratory, { keys: '1', spread: '33', row: '0', seed: '-1' });
   });
 });
 

@@ -1,7 +1,7 @@
 // The laboratory of rules: asks first, runs by itself, shows which line is level, follows sliders and check boxes, and keeps its state.
 import type { Locator, Page } from '@playwright/test';
 import { whole } from '../seeds.ts';
-import { button, expectRead, expectRefused, expectRestored, opens, picture } from './page/laboratory.ts';
+import { button, expectRead, expectRestored, opens, picture } from './page/laboratory.ts';
 import { expect, pictures, saved, skipGuess, test, unfold } from './page/test.ts';
 
 /** The first settings with fewer queries: what takes seconds at full length takes one. */
@@ -108,20 +108,6 @@ test('the first settings are read and walked over', async ({ page }) => {
     await expect(title).toHaveText('The rules at dk = 1,024');
     const row = picture(laboratory, 'The rules at').locator('.bead').first();
     await expect(row.locator('.figure').last()).toHaveText(/10⁻/);
-  });
-});
-
-test('bad input is said beside its control, and the pictures stay', async ({ page }) => {
-  const laboratory = await shown(page);
-  await laboratory.getByText('Change the draws').click();
-  await expectRefused(laboratory, {
-    keys: '1',
-    samples: '1e9',
-    seed: '-1',
-    dimensions: '1, 5000',
-    exponent: '6',
-    constant: '0',
-    focus: '5000',
   });
 });
 

@@ -85,20 +85,6 @@ export async function savedRows(laboratory: Locator, beginning: RegExp): Promise
     .filter((line) => beginning.test(line));
 }
 
-/** Types into fields, by their ids, what is refused beside each and stays there as it was typed, as the pictures stay. */
-export async function expectRefused(laboratory: Locator, typed: Readonly<Record<string, string>>): Promise<void> {
-  const shown = await pictures(laboratory);
-  for (const [id, text] of Object.entries(typed)) {
-    const input = laboratory.locator(`#${id}`);
-    await input.fill(text);
-    await input.blur();
-    await expect(input).toHaveAttribute('aria-invalid', 'true');
-    await expect(input).toHaveValue(text);
-    await expect(laboratory.locator(`#${id}-error`)).toContainText('Allowed');
-  }
-  expect(await pictures(laboratory)).toBe(shown);
-}
-
 /** Opens the address of a laboratory in another page: it asks nothing first, and has the same pictures to the digit. */
 export async function expectRestored(laboratory: Locator, open: Open): Promise<Locator> {
   const page = laboratory.page();
