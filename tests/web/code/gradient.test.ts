@@ -64,3 +64,11 @@ test.each(cases)('$language, causal mask $causal', ({ language, causal }) => {
     }
   }
 });
+
+test.each(['numpy', 'pytorch'] as const)(
+  'whole scores, as before a row is known, are no whole numbers to it: %s',
+  (language) => {
+    const printed = run(gradientCode(language, { ...asked, rows: 1, seed: '5', scores: [0], factor: 1 }));
+    expect([printed.figure('one_peak'), printed.figure('one_trace')]).toEqual([1, 0]);
+  },
+);

@@ -72,7 +72,7 @@ export function gradientCode(language: CodeLanguage, asked: GradientCode): strin
       torch.set_default_dtype(torch.float64)
 
       # One row: its scores after the division by the root of d.
-      s = torch.tensor(${list})
+      s = torch.tensor(${list}, dtype=torch.float64)
 
       for name, factor in [("one", 1), ("multiplied", ${String(factor)})]:
           J = torch.autograd.functional.jacobian(lambda x: torch.softmax(x, dim=0), factor * s)
