@@ -86,8 +86,20 @@ const set: readonly Alone[] = [
   },
 ];
 
-for (const { tag, attributes, shows } of set) {
-  test(`${tag} needs nothing but its own module, and takes its state from attributes`, async ({ page, baseURL }) => {
+/** All others as they start. */
+const others = laboratories
+  .filter((tag) => !set.some((each) => each.tag === tag))
+  .map((tag): Alone => ({
+    tag,
+    attributes: '',
+    shows: (laboratory) => expect(laboratory.locator('figure svg:visible').first()).toBeVisible(),
+  }));
+
+for (const { tag, attributes, shows } of [...set, ...partOfTheDay(others, 6, 5)]) {
+  test(`${tag} needs nothing but its own module${attributes && ', and takes its state from attributes'}`, async ({
+    page,
+    baseURL,
+  }) => {
     // The modules one by one are served beside the page as built. (They log as in development.)
     const modules = new URL(baseURL ?? '');
     modules.port = String(Number(modules.port) + 1);
