@@ -54,9 +54,10 @@ export function onSight(isWanted: (name: string) => boolean, found: (element: El
     if (root && !element.localName.startsWith('dk-')) watch(root);
   };
   const visit = (node: Node): void => {
-    if (node instanceof Element) enter(node);
-    if (node instanceof Element || node instanceof DocumentFragment || node instanceof Document)
-      node.querySelectorAll('*').forEach(enter);
+    // By what it has: what comes out of another document, as of a frame, is not of this one's classes.
+    if (!('querySelectorAll' in node)) return;
+    if ('localName' in node) enter(node as Element);
+    (node as ParentNode & Node).querySelectorAll('*').forEach(enter);
   };
   const watch = (root: Node): void => {
     if (!watched.has(root)) observer.observe(root, { childList: true, subtree: true });

@@ -1,4 +1,5 @@
-// A laboratory that its page has moved into a window of its own, as for a second screen: keys, full screen and copying are those of that window.
+// A laboratory that its page has moved into a window of its own, as for a second screen: keys, full screen and copying are those of that window;
+// and one that comes out of another document.
 import { fill } from '../page/stage.ts';
 import { expect, test } from '../page/test.ts';
 import { embed } from './host.ts';
@@ -56,4 +57,20 @@ test('in a window of its own a laboratory fills that, keeps keys in its dialog, 
   await expect(link).toHaveJSProperty('inert', false);
   await expect(laboratory.getByRole('button', { name: 'Full screen' })).toBeFocused();
   await other.close();
+});
+
+test('a laboratory that comes out of another document is found, also inside of what comes', async ({ page }) => {
+  await embed(
+    page,
+    '<iframe srcdoc="<section><dk-walks guess=off></dk-walks></section><dk-softmax guess=off></dk-softmax>"></iframe>',
+  );
+  await expect(page.frameLocator('iframe').locator('dk-walks')).toHaveCount(1);
+  await page.evaluate(() => {
+    const other = document.querySelector('iframe')?.contentDocument;
+    for (const part of ['section', 'dk-softmax']) document.body.append(other?.querySelector(part) ?? '');
+  });
+  for (const tag of ['dk-walks', 'dk-softmax']) {
+    await page.locator(tag).scrollIntoViewIfNeeded();
+    await expect(page.locator(tag).getByRole('button', { name: 'Reset' })).toBeVisible();
+  }
 });
