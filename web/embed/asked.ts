@@ -15,16 +15,25 @@ export interface Asked {
   parameters: ReadonlyMap<string, string>;
 }
 
+/** What newsletters, networks and counters of visits add to addresses. */
+const added = /^(?:utm_\w+|\w*clid|_g[al])$/;
+
 export function askedBy(search: string): Asked {
   const attributes = new Map<string, string>();
   const parameters = new Map<string, string>();
   let laboratory = '';
   let language = '';
-  // A form writes a blank as "+".
-  for (const [key, text] of decodeFragment(search.replace(/^\?/, '').replaceAll('+', '%20'))) {
+  // A form writes a blank as "+"; copied out of the text of a page, or escaped once more by an editor, an address has "&amp;".
+  const plain = search
+    .replace(/^\?/, '')
+    .replaceAll('+', '%20')
+    .replaceAll(/&(?:amp;)+/g, '&');
+  for (const [key, text] of decodeFragment(plain)) {
     const value = text ?? '';
-    if (key === 'lab') laboratory = value.trim().replace(/^dk-/, '');
-    else if (key === 'lang') language = value.trim();
+    if (added.test(key)) continue;
+    if (key === 'lab') laboratory = value.trim().toLowerCase().replace(/^dk-/, '');
+    // Some systems write "de_DE".
+    else if (key === 'lang') language = value.trim().replace('_', '-');
     else if (passed.includes(key)) attributes.set(key, value);
     else parameters.set(key, value);
   }

@@ -20,6 +20,20 @@ test('laboratory, language and attributes are told from parameters', () => {
   expect(askedBy('')).toMatchObject({ laboratory: '', language: '' });
 });
 
+test('an address is taken as it comes out of the text of a page, from other systems and from networks that add to it', () => {
+  const asked = askedBy(
+    '?lab=DK-Variance&amp;d=1,64&amp;amp;hide=seed&amp;lang=de_AT&utm_source=mail&fbclid=x&_ga=1.2',
+  );
+  expect(asked).toEqual({
+    laboratory: 'variance',
+    language: 'de-AT',
+    attributes: new Map([['hide', 'seed']]),
+    parameters: new Map([['d', '1,64']]),
+  });
+  // What is part of a value is written as %26.
+  expect(askedBy('?lab=trained&text=Fish %26amp; chips').parameters.get('text')).toBe('Fish &amp; chips');
+});
+
 test('parameters become attributes; what is out of range is clamped, what cannot be read and what is not known is noted', () => {
   const given = new Map([
     ['d', '9999'],
