@@ -18,16 +18,17 @@ export function choice(names: readonly string[], description: Description<string
 
 // A parameter that is a set of a few names, e.g. the rules that a plot shows.
 
-/** Names separated by commas, each once, in the table's order; "-" is the empty set. */
+/** Names separated by commas or blanks, or as Python and JSON write a list of them; each once, in the table's order. "-" is the empty set. */
 export function choices(
   names: readonly string[],
   description: Description<readonly string[]>,
 ): Parameter<readonly string[]> {
   const range = names.join(', ');
   const read = (name: string, text: string): string[] => {
-    if (text.trim() === '') throw new ParameterError('empty', name, text, range);
     if (text.trim() === '-') return [];
-    return text.split(',').map((each) => each.trim());
+    const given = text.split(/[\s,[\]"']+/).filter((each) => each !== '');
+    if (given.length === 0) throw new ParameterError('empty', name, text, range);
+    return given;
   };
   return {
     ...described(description),

@@ -14,20 +14,24 @@ import {
 /** Longest text that is taken apart. */
 const longest = 8000;
 
+/** A list without the brackets in which Python and JSON write it. */
+const bare = (text: string): string => text.trim().replace(/^\[([^[\]]*)\]$/, '$1');
+
 /**
  * The numbers of a list, with points.
  *
  * text    separated by semicolons or blanks, or by commas where there is neither a semicolon nor a comma inside a
- *         number: "14, 10, 12", "14,10,12", "1,75; 1,25" and "1,75 1,25" are understood
+ *         number: "14, 10, 12", "14,10,12", "1,75; 1,25" and "1,75 1,25" are understood, also in brackets
  * most    numbers that the list may have; it has one at least
  * throws  ParameterError empty, too-many, not-a-number, not-finite; the latter with the number that is meant
  */
 export function readDecimals(name: string, text: string, most: number): string[] {
   const count = rangeText(1, most);
   if (text.length > longest) throw new ParameterError('too-many', name, text, count);
+  const inside = bare(text).trim();
   // Where there can be one number only, no comma parts it.
-  const parts = most === 1 && !/[;\s]/.test(text.trim()) ? [text] : split(text.trim());
-  if (text.trim() === '' || parts.length === 0) throw new ParameterError('empty', name, text, count);
+  const parts = most === 1 && !/[;\s]/.test(inside) ? [inside] : split(inside);
+  if (inside === '' || parts.length === 0) throw new ParameterError('empty', name, text, count);
   if (parts.length > most) throw new ParameterError('too-many', name, String(parts.length), count);
   return parts.map((part) => readDecimalText(name, part, '−1.8e308 … 1.8e308'));
 }
@@ -105,7 +109,9 @@ export function integers(bounds: ListBounds, description: Description<List>): Pa
   const range = rangeText(bounds.least, bounds.most);
   const read = (name: string, text: string): Entry[] => {
     if (text.length > longestGrid) throw new ParameterError('too-many', name, text, rangeText(1, bounds.entries));
-    const parts = text.split(/[\s,;]+/).filter((entry) => entry !== '');
+    const parts = bare(text)
+      .split(/[\s,;]+/)
+      .filter((entry) => entry !== '');
     if (parts.length === 0) throw new ParameterError('empty', name, text, range);
     return parts.map((entry) => ({ entry, value: readInteger(name, entry, range) }));
   };

@@ -21,12 +21,13 @@ export interface MatrixBounds {
 
 export type Rows = readonly (readonly number[])[];
 
-/** Rows separated by semicolons, entries by commas: "1,0;0,1". All rows are equally long. */
+/** Rows separated by semicolons, entries by commas: "1,0;0,1"; or rows in brackets, as Python and JSON write it. All rows are equally long. */
 export function matrix(bounds: MatrixBounds, description: Description<Rows>): Parameter<Rows> {
   const { least, most, rows, columns } = bounds;
   const range = rangeText(least, most);
   const read = (name: string, text: string): number[][] => {
-    const lines = text.split(';', rows + 1);
+    const inBrackets = /^\s*\[\s*(\[[^]*\])\s*\]\s*$/.exec(text)?.[1];
+    const lines = (inBrackets?.replace(/\]\s*,?\s*\[/g, '];[') ?? text).split(';', rows + 1);
     if (lines.length > rows) throw new ParameterError('too-many', name, text, rangeText(1, rows));
     const values = lines.map((line) => readDecimals(name, line.replaceAll(',', ' '), columns).map(Number));
     if (values.some((row) => row.length !== values[0]?.length))

@@ -15,12 +15,19 @@ test.each([
   ['1,75 1,25', ['1.75', '1.25']],
   ['14, 10,', ['14', '10']],
   ['-3', ['-3']],
+  // As Python, JSON and NumPy write it.
+  ['[14, 10.5, -12]', ['14', '10.5', '-12']],
+  ['[14,10]', ['14', '10']],
+  [' [14. 10.5 -12. ]', ['14.', '10.5', '-12.']],
 ])('"%s" is understood', (text, numbers) => {
   expect(readDecimals('scores', text, 64)).toEqual(numbers);
 });
 
 test.each([
   ['', 'empty'],
+  ['[]', 'empty'],
+  ['[14, 10', 'not-a-number'],
+  ['[[14], [10]]', 'not-a-number'],
   ['14, , 12', 'empty'],
   ['14, x', 'not-a-number'],
   ['14, NaN', 'not-a-number'],

@@ -16,6 +16,7 @@ describe('a grid', () => {
     ['1;4;16', [1, 4, 16]],
     ['16, 4, 1, 4,', [1, 4, 16]],
     ['7', [7]],
+    ['[4, 16]', [4, 16]],
   ])('"%s" is read in rising order, each entry once', (text, values) => {
     expect(grid.parse(text)).toEqual(values);
   });
@@ -47,6 +48,14 @@ describe('several choices', () => {
     expect(shown.text(['none', 'log'])).toBe('none,log');
     expect(caught(() => shown.parse('none,cube'))).toMatchObject({ code: 'unknown', value: 'cube' });
     expect(caught(() => shown.parse(''))).toMatchObject({ code: 'empty' });
+    expect(caught(() => shown.parse(' , '))).toMatchObject({ code: 'empty' });
+  });
+
+  test('they may be separated by blanks, or stand as Python and JSON write them', () => {
+    const shown = choices(['none', 'sqrt', 'log'], about(['none']));
+    for (const text of ['none log', "['none', 'log']", '["none","log"]'])
+      expect(shown.parse(text)).toEqual(['none', 'log']);
+    expect(caught(() => shown.parse('[None]'))).toMatchObject({ code: 'unknown', value: 'None' });
   });
 
   test('no choice at all has a text of its own', () => {

@@ -14,6 +14,20 @@ test('rows are separated by semicolons, entries by commas, and come back as writ
   expect(queries.text([[1, 0.5], [-2, 3]])).toBe('1,0.5;-2,3'); // oxfmt-ignore
 });
 
+test('rows in brackets are understood, as Python, JSON and NumPy write them', () => {
+  const rows = [
+    [1, 0.5],
+    [-2, 3],
+  ];
+  for (const text of ['[[1, 0.5], [-2, 3]]', '[[1,0.5],[-2,3]]', '[[ 1.   0.5]\n [-2.   3. ]]', '[1, 0.5]; [-2, 3]'])
+    expect(queries.parse(text), text).toEqual(rows);
+  expect(queries.parse('[[1, 2]]')).toEqual([[1, 2]]);
+  expect(caught(() => queries.parse('[[1, 2], [3]]'))).toMatchObject({ code: 'malformed' });
+  expect(caught(() => queries.parse('[[1, 2], 3]'))).toMatchObject({ code: 'not-a-number' });
+  expect(caught(() => queries.parse('[]'))).toMatchObject({ code: 'empty' });
+  expect(caught(() => queries.parse('[[[1]]]'))).toMatchObject({ code: 'not-a-number' });
+});
+
 test('rows of different length cannot be read', () => {
   expect(caught(() => queries.parse('1,2;3'))).toMatchObject({ code: 'malformed' });
 });
