@@ -118,15 +118,23 @@ function keepOwnInput(host: HTMLElement): void {
     if (!drags(host, event)) return;
     event.stopPropagation();
     held.add(event.pointerId);
+    // A card around it that is dragged as a whole would be: what is dragged is the laboratory, and that is not.
+    host.draggable = true;
     const lifted = ({ pointerId }: PointerEvent): void => {
       held.delete(pointerId);
       if (held.size > 0) return;
+      host.removeAttribute('draggable');
       for (const type of ['pointerup', 'pointercancel'] as const) removeEventListener(type, lifted, true);
     };
     for (const type of ['pointerup', 'pointercancel'] as const) addEventListener(type, lifted, true);
   });
   host.addEventListener('pointermove', (event) => {
     if (held.has(event.pointerId)) event.stopPropagation();
+  });
+  host.addEventListener('dragstart', (event) => {
+    if (held.size === 0) return;
+    event.stopPropagation();
+    event.preventDefault();
   });
 }
 
