@@ -1,6 +1,6 @@
 // The page's pool of workers for those who name it before it is there: what they ask of it waits for the first worker. And answers to many
 // calls in the order of the calls, while a few are under way for each worker.
-import type { TaskOptions, WorkerPool } from './pool.ts';
+import type { WorkerPool } from './pool.ts';
 import type { Call } from './protocol.ts';
 import { openedPool, sharedPool } from './shared.ts';
 
@@ -62,50 +62,4 @@ export async function* messagesInOrder<Value>(
   }
   if (waiting.length > 0) ask();
   while (underWay.length > 0) yield await next();
-}
-
-// What many ask for in one turn, in fewer messages.
-
-interface Asking {
-  calls: readonly Call[];
-  options: TaskOptions | undefined;
-  resolve: (values: unknown[]) => void;
-  reject: (reason: unknown) => void;
-}
-
-/**
- * Workers for many that ask at once under one signal, each for some calls of one module: up to so many of them share a message, since each
- * costs the page, too; the first ones have one each, whose answers are waited for. What is refused to one is refused to all of its message.
- */
-export function bundled(workers: Workers, most: number): Pick<Workers, 'runAll'> {
-  const waiting: Asking[] = [];
-  let first = true;
-  const send = (): void => {
-    const alone = first ? Math.max(2, workers.size) : 0;
-    for (let sent = 0; waiting.length > 0; sent += 1) {
-      const group = waiting.splice(0, sent < alone ? 1 : most);
-      const patience = group.reduce((sum, { options }) => sum + (options?.patience ?? 0), 0);
-      workers
-        .runAll(
-          group.flatMap(({ calls }) => calls),
-          { ...group[0]?.options, patience },
-        )
-        .then(
-          (values) => {
-            for (const { calls, resolve } of group) resolve(values.splice(0, calls.length));
-          },
-          (reason: unknown) => {
-            for (const { reject } of group) reject(reason);
-          },
-        );
-    }
-    first = false;
-  };
-  return {
-    runAll: <Value>(calls: readonly Call<Value>[], options?: TaskOptions) =>
-      new Promise<Value[]>((resolve, reject) => {
-        if (waiting.length === 0) queueMicrotask(send);
-        waiting.push({ calls, options, resolve: (values) => resolve(values as Value[]), reject });
-      }),
-  };
 }

@@ -65,11 +65,10 @@ export function argumentsOf(one: Call, values: ReadonlyMap<Call, unknown>): unkn
   });
 }
 
-/** Whether one of the calls takes the whole of what another gives: half a megabyte, say, that nobody else asks for. */
-export function takenWhole(one: Call, calls: readonly Call[]): boolean {
-  return calls.some((each) =>
-    each.arguments.map(asked).some(({ fromBefore, of }) => of === one && fromBefore === null),
-  );
+/** The calls of which another takes the whole of what they give: half a megabyte, say, that nobody else asks for. */
+function takenWhole(calls: readonly Call[]): ReadonlySet<Call | undefined> {
+  const all = calls.flatMap((each) => each.arguments.map(asked));
+  return new Set(all.filter(({ fromBefore }) => fromBefore === null).map(({ of }) => of));
 }
 
 /** The core comes first, any other module before the first call that needs it. */
@@ -226,7 +225,8 @@ function* answerCalls(state: Started, id: number, calls: readonly Call[]): Answe
       if ('error' in answer) return { kind: 'refused', id, refusal: answer.error };
       values.set(one, answer.value);
     }
-    return { kind: 'done', id, values: calls.map((one) => (takenWhole(one, calls) ? null : values.get(one))) };
+    const taken = takenWhole(calls);
+    return { kind: 'done', id, values: calls.map((one) => (taken.has(one) ? null : values.get(one))) };
   } catch (thrown) {
     return { kind: 'broken', id, detail: String(thrown) };
   }

@@ -101,7 +101,7 @@ export function runChunks(pool: SweepMeans['pool'], asked: Chunks, signal: Abort
  * `chunks` the report in its place: the summary stays there.
  */
 export async function mergeChunks(
-  pool: SweepMeans['pool'],
+  pool: Pick<SweepMeans['pool'], 'runAll'>,
   asked: Chunks,
   merged: Float64Array | null,
   { chunks, signal }: { chunks: number; signal: AbortSignal },

@@ -1,5 +1,6 @@
 // Runs a sweep over a grid of d on a pool of workers, and reports on it while it runs.
 // The final figures have the same bits for any number of workers and any order of arrival.
+import { bundled } from './bundled.ts';
 import type { CoreClient } from './client.ts';
 import { betweenMore, nextFrame, nextTurn } from './frame.ts';
 import {
@@ -131,6 +132,9 @@ const rest = 4;
 /** How many times as long a message of a d may be that nobody looks at early: each costs the page, too. It can be dropped after each chunk. */
 const unseen = 12;
 
+/** Such messages that become one where they are asked for together. */
+const together = 4;
+
 /** Chunks that a sweep keeps under way for each worker: enough to fill it, few enough to leave room for another sweep. */
 const underWay = 4;
 
@@ -174,7 +178,11 @@ export async function runSweep(
   };
   /** Of each d that is merged in workers, the summary of what has been asked of it. */
   const merging = new Map<number, Promise<Float64Array | DimensionReport | null>>();
-  const drive = async (pool: SweepMeans['pool'], jobs: Iterable<Omit<Chunks, 'specification'>>): Promise<void> => {
+  const drive = async (
+    pool: SweepMeans['pool'],
+    merger: Pick<SweepMeans['pool'], 'runAll'>,
+    jobs: Iterable<Omit<Chunks, 'specification'>>,
+  ): Promise<void> => {
     for (const job of jobs) {
       const { d, chunk, count } = job;
       const asked = { specification, ...job };
@@ -182,7 +190,7 @@ export async function runSweep(
       if (before) {
         // What comes before the last of its chunks is a summary.
         const merged = before.then((summary) =>
-          mergeChunks(pool, asked, summary as Float64Array | null, { chunks, signal: stop.signal }),
+          mergeChunks(merger, asked, summary as Float64Array | null, { chunks, signal: stop.signal }),
         );
         merging.set(d, merged);
         board.take(d, count, await merged);
@@ -226,7 +234,10 @@ export async function runSweep(
     const times = (d: number): number => (merging.has(d) && !careful ? unseen : 1);
     const atOnce = (d: number): number => chunksAtOnce(specification, chunks, d, times(d));
     const jobs = jobsInOrder(order, chunks, atOnce, begun, (d) => !merging.has(d));
-    const drivers = Promise.all(Array.from({ length: underWay * Math.max(1, pool.size) }, () => drive(pool, jobs)));
+    const merger = careful ? pool : bundled(pool, together);
+    const drivers = Promise.all(
+      Array.from({ length: underWay * Math.max(1, pool.size) }, () => drive(pool, merger, jobs)),
+    );
     await Promise.race([drivers, ...observed]);
     const changed = board.refresh(budget);
     while (board.stale) {

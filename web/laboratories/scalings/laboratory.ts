@@ -82,19 +82,16 @@ export class DkScalings extends ChaptersLaboratory<typeof scalingsParameters> {
   readonly #divisors = new Memo();
   readonly #limits = new Memo();
   #settled: unknown[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether the reader has had a look at more than the leading picture. */
   #unfolded = false;
 
   protected override follow(core: CoreClient): void {
     const first = this.#rules.length === 0;
     if (first) this.#rules = core.scaleRules();
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(this.#measure, first ? 0 : pause);
+    this.#measure(first ? 0 : pause);
   }
 
   protected override rest(): void {
-    clearTimeout(this.#timer);
     this.#cancel();
   }
 
@@ -133,13 +130,14 @@ export class DkScalings extends ChaptersLaboratory<typeof scalingsParameters> {
     return viewOf({ divisor }, { rules: this.#rules, settings, grid, book, pulls, revealed: this.revealed });
   }
 
-  readonly #measure = (): void => {
+  /** What waits counts as under way already: that need not be drawn apart. */
+  #measure(after = 0): void {
     const { values } = this.settings;
     const ahead = this.#unfolded;
-    this.#began = performance.now();
-    if (this.chapters) this.#pulls.ask(pullsWanted(this.#rules, values));
-    if (this.core) this.#sweeps.ask(wanted(this.#rules, values, { ahead }), this.core, ahead);
-  };
+    this.#began = performance.now() + after;
+    if (this.chapters) this.#pulls.ask(pullsWanted(this.#rules, values), after);
+    if (this.core) this.#sweeps.ask(wanted(this.#rules, values, { ahead }), this.core, { looked: ahead, after });
+  }
 
   readonly #cancel = (): void => {
     this.#sweeps.cancel();
@@ -176,7 +174,8 @@ export class DkScalings extends ChaptersLaboratory<typeof scalingsParameters> {
   #look(): void {
     if (this.#unfolded) return;
     this.#unfolded = true;
-    this.#timer = setTimeout(this.#measure, pause);
+    // After the update that has unfolded them.
+    queueMicrotask(() => this.#measure(pause));
   }
 
   /** A picture over d, which is made anew when the figures are, not when the focus moves. */
@@ -250,7 +249,7 @@ export class DkScalings extends ChaptersLaboratory<typeof scalingsParameters> {
     return standing(together(this.#sweeps, this.#pulls), {
       draws: this.#draws,
       dimensions: grid.length,
-      onRun: this.#measure,
+      onRun: () => this.#measure(),
       onCancel: this.#cancel,
     });
   }

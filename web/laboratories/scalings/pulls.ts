@@ -104,8 +104,8 @@ export class Pulls extends Job {
     return this.#book && drawsName(this.#book.draws) === drawsName(draws) ? this.#book : undefined;
   }
 
-  /** Measures what is missing, in place of what was under way, then what is made ready. */
-  ask(wanted: PullsWanted): void {
+  /** Measures what is missing, after so many milliseconds and in place of what was under way, then what is made ready. */
+  ask(wanted: PullsWanted, after = 0): void {
     const book = (this.#book = this.known(wanted.draws) ?? new PullBook(wanted.draws));
     const measure = (
       job: Job,
@@ -117,6 +117,7 @@ export class Pulls extends Job {
           0,
           requests.reduce((sum, { rows }) => sum + rows, 0),
         );
+        await new Promise((resolve) => setTimeout(resolve, after));
         await pullFiguresRun(await sharedPool(), requests, {
           signal,
           onFigures: (place, figures) => {

@@ -188,15 +188,19 @@ export class RuleSweeps extends Job {
    * Runs what is missing of it, if anything is; a sweep under way goes on as long as it is of use.
    *
    * looked  whether its pictures are unfolded
+   * after   milliseconds that a new one waits
    */
-  ask(wanted: Wanted, core: CoreClient, looked: boolean): void {
+  ask(wanted: Wanted, core: CoreClient, { looked = false, after = 0 } = {}): void {
     this.#wanted = wanted;
     this.#looked = looked;
     const known = this.#next && drawsName(this.#next.draws) === drawsName(wanted.draws) ? this.#next : undefined;
     const book = (this.#next = known ?? new Book(wanted.draws));
     const underWay = this.#signal?.aborted === false && !(looked && this.#waits);
     if (known && (underWay || (this.state === 'done' && !book.missing(wanted)))) return;
-    void this.begin(({ signal }) => this.#work(core, book, signal));
+    void this.begin(async ({ signal }) => {
+      await new Promise((resolve) => setTimeout(resolve, after));
+      if (!signal.aborted) await this.#work(core, book, signal);
+    });
   }
 
   override cancel(): void {

@@ -1,8 +1,9 @@
 // The runs under way or done: rules × seeds on the page's workers, paused and taken up again, with bands over the seeds that grow.
 // What is known of the same settings is not run again.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { bundled } from '../../core/bundled.ts';
 import { betweenMore, nextTurn } from '../../core/frame.ts';
-import { bundled, latePool } from '../../core/late-pool.ts';
+import { latePool } from '../../core/late-pool.ts';
 import type { TrainingClient } from '../../core/training-client.ts';
 import type { TrainingBands } from '../../core/training-types.ts';
 import { type Asked, type AskedRule, Contestant } from './results.ts';
@@ -23,8 +24,9 @@ export interface Side {
  */
 const between = { least: 150, most: 1000 };
 
-/** Runs whose slices share a message. */
+/** Runs whose slices share a message, but for those that are seen to begin: one for each worker. */
 const runsAtOnce = 4;
+const seen = (): number => Math.max(2, latePool.size);
 
 /** How long bands may keep the page, and how long they wait in terms of what the last ones took. */
 const budget = 8;
@@ -89,7 +91,7 @@ export class Comparison implements ReactiveController {
     this.pause();
     this.#training = training;
     const known = new Map(this.#all.map(({ run }) => [JSON.stringify(run.plan), run]));
-    const means = { training, pool: bundled(latePool, runsAtOnce) };
+    const means = { training, pool: bundled(latePool, runsAtOnce, seen()) };
     this.asked = asked;
     this.sides = asked.rules.map((rule) => ({
       rule,
@@ -150,9 +152,8 @@ export class Comparison implements ReactiveController {
       if (after > 0) await new Promise((resolve) => setTimeout(resolve, after));
       await this.#letGo;
       if (!this.#goes(stop)) return;
-      const seen = Math.max(2, latePool.size);
       const runs = this.#all.map((each, place) =>
-        each.advance(upTo, { signal: stop.signal, onProgress, unseen: place >= seen }),
+        each.advance(upTo, { signal: stop.signal, onProgress, unseen: place >= seen() }),
       );
       this.#letGo = Promise.allSettled(runs);
       await Promise.all(runs);
