@@ -20,8 +20,8 @@ describe.each(['numpy', 'pytorch'] as const)('in %s', (language) => {
     );
     expectRepeatable(
       printed.figure('within_root_d'),
-      ours.map(({ within }) => within / 1000),
-      'share within √d',
+      ours.map(({ within }) => within),
+      'how many within √d',
     );
     expectRepeatable(
       printed.figure('farthest'),

@@ -29,7 +29,7 @@ export function walksCode(language: CodeLanguage, { d, walks, coins, seed }: Wal
       ends = sums[..., -1].ravel()
       print("root_d:", d**0.5)
       print("std_of_ends:", ends.std(ddof=1))
-      print("within_root_d:", (np.abs(ends) <= d**0.5).mean())
+      print("within_root_d:", (np.abs(ends) <= d**0.5).sum())
       print("farthest:", np.abs(ends).max())
     `,
     pytorch: `
@@ -50,7 +50,7 @@ export function walksCode(language: CodeLanguage, { d, walks, coins, seed }: Wal
       ends = sums[..., -1].flatten()
       print("root_d:", d**0.5)
       print("std_of_ends:", ends.std().item())
-      print("within_root_d:", (ends.abs() <= d**0.5).double().mean().item())
+      print("within_root_d:", (ends.abs() <= d**0.5).sum().item())
       print("farthest:", ends.abs().max().item())
     `,
   });
