@@ -22,6 +22,8 @@ export interface Call<Value = unknown> {
   module: ModuleName;
   function: string;
   arguments: readonly unknown[];
+  /** A part of what it gives that only calls after it take: null comes in its place. */
+  leaves?: string;
   /** What it gives; a type alone. */
   readonly gives?: Value;
 }
@@ -226,7 +228,9 @@ function* answerCalls(state: Started, id: number, calls: readonly Call[]): Answe
       values.set(one, answer.value);
     }
     const taken = takenWhole(calls);
-    return { kind: 'done', id, values: calls.map((one) => (taken.has(one) ? null : values.get(one))) };
+    const heard = (one: Call): unknown =>
+      one.leaves === undefined ? values.get(one) : { ...(values.get(one) as object), [one.leaves]: null };
+    return { kind: 'done', id, values: calls.map((one) => (taken.has(one) ? null : heard(one))) };
   } catch (thrown) {
     return { kind: 'broken', id, detail: String(thrown) };
   }

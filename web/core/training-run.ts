@@ -59,7 +59,7 @@ export interface AdvanceOptions {
   onProgress?: ((run: TrainingRun) => void) | undefined;
   /** Steps after which the state is kept, though the run goes on. */
   mark?: number | undefined;
-  /** Whether nobody waits to see it begin: its first slice is a long one, too. */
+  /** Whether nobody waits to see it begin: its first message asks for more than a slice, too. */
   unseen?: boolean | undefined;
 }
 
@@ -195,21 +195,24 @@ export class TrainingRun {
     return copied;
   }
 
-  /** Where a step is marked that the slice passes, it is done in two stretches, by one message. */
+  /** In stretches, by one message: a long one ends, so that it can be dropped, and one at the step that is marked, whose state is asked for. */
   async #slice(most: number, round: number, { signal, mark, unseen = false }: AdvanceOptions): Promise<void> {
     const { settings, heldOutEvery, until = null } = this.plan;
     const { training, pool } = this.#means;
     this.#stepsPerSlice ??= Math.max(1, training.stepsPerSlice(settings));
     const before = this.#step;
-    const slices = unseen && before === 0 ? longest : slicesAtOnce(this.#state);
+    const slices = unseen && before === 0 ? 2 * longest : slicesAtOnce(this.#state);
     const steps = Math.min(most, this.#stepsPerSlice * slices);
-    const first = mark === undefined || mark <= before || mark >= before + steps ? steps : mark - before;
-    const stretches = [first, steps - first].filter((length) => length > 0);
+    const ends = [...new Set([(mark ?? before) - before, longest * this.#stepsPerSlice, steps])]
+      .filter((end) => end > 0 && end <= steps)
+      .sort((a, b) => a - b);
+    const stretches = ends.map((end, place) => end - (ends[place - 1] ?? 0));
     const start = call('training', 'startTraining', settings);
     const calls: Call[] = this.#state ? [] : [start];
     let from = this.#state ?? partOf(start);
-    for (const length of stretches) {
+    for (const [place, length] of stretches.entries()) {
       const stretch = call('training', 'trainSteps', settings, from, length, heldOutEvery, until);
+      if (ends[place] !== steps && before + (ends[place] ?? 0) !== mark) stretch.leaves = 'state';
       calls.push(stretch);
       from = partOf(stretch, 'state');
     }

@@ -66,6 +66,19 @@ describe('a run', () => {
     expect(rows).toEqual([4, 8, 10]);
   });
 
+  test('that nobody sees begin has its first slices in one message, with the same bits', async () => {
+    const { pool, source } = open();
+    const told: number[] = [];
+    const run = new TrainingRun(planOf(), { training, pool });
+    await run.advance(60, { unseen: true, mark: 55, onProgress: ({ rows }) => told.push(rows) });
+    expect(source.workers[0]?.slices).toHaveLength(1);
+    expect(told).toEqual([60]);
+    const whole = await alone(60);
+    expect(run.records).toEqual(whole.records);
+    expect(run.state).toEqual(whole.state);
+    expect(run.marked).toEqual({ step: 55, state: (await alone(55)).state });
+  });
+
   test('ends at the accuracy that it was to reach', async () => {
     const run = new TrainingRun(planOf({}, 0.07), { training, pool: open().pool });
     await run.advance(100);

@@ -139,8 +139,8 @@ export class Comparison implements ReactiveController {
     this.#began = performance.now() + after;
     this.#before = this.done;
     this.#show('running');
-    // What comes first is shown as it comes.
-    this.#shown = 0;
+    // What comes first is shown as it comes; behind a slider, when the next picture would be due: by then a short comparison is over.
+    this.#shown = after > 0 ? this.#began : 0;
     const onProgress = (): void => {
       const now = performance.now();
       const pace = betweenMore(this.#began, between.least, between.most);
