@@ -158,6 +158,7 @@ export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
       ${mapNote(jacobians.sqrt)} ${guard([jacobians.sqrt], () => rowFormula(jacobians.sqrt, rowName(computed, row)))}`;
   }
 
+  /** What the pulls are is said with their lines: they come once the reader has paused. */
   #many(core: CoreClient, chapters: ChaptersClient, computed: Computed): TemplateResult {
     const { asked } = computed;
     const pulls = this.#pulls.of(asked);
@@ -166,7 +167,7 @@ export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
       <div class="pull" data-state=${pulls ? 'done' : 'running'}>
         ${this.#strips({ core, chapters }, computed, 'pull', this.#width.value)}
       </div>
-      ${this.spoken.render(pulls ? pullsSentence(pulls) : say('gradient.live.measuring'))}
+      ${pulls ? this.spoken.render(pullsSentence(pulls), 0) : this.spoken.render(say('gradient.live.measuring'))}
       ${more(say('gradient.more'), () => this.#further(core, chapters, computed))}
       ${folded(this.binding, { summary: say('gradient.draws'), names: ['seed', 'draw', 'row', 'rows'] })}
       ${tablesLater([computed, pulls, this.#place(computed)], () => [
