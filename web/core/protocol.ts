@@ -1,6 +1,5 @@
-// What page and worker say to each other, and through what: functions of the compiled modules by name, with their arguments, and what comes of
-// them. And how calls are answered, each module started when it is sent: the same in a worker, whose script is no more than that, and on the main
-// thread.
+// What page and worker say to each other: functions of the compiled modules by name, with their arguments, and what comes of them. And how
+// calls are answered, each module started when it is sent: in a worker, whose script is no more than that, and on the main thread.
 import type { ChaptersModule } from './chapters-client.ts';
 import { instantiateCore } from './client.ts';
 import type { TrainingModule } from './training-types.ts';
@@ -236,9 +235,7 @@ function* answerCalls(state: Started, id: number, calls: readonly Call[]): Answe
   }
 }
 
-// The compiled modules in a worker.
-
-/** Answers the page from this worker: all that its script does, which begins with worker.ts. */
+/** Answers the page from this worker: all that its script does, worker.ts. */
 export function serve(): void {
   // What is global in a worker has these names of a Worker; the page's own types describe a window.
   const scope = globalThis as unknown as Pick<Worker, 'onmessage' | 'postMessage'>;
