@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { expect, test } from '@playwright/test';
+import { type Page, expect, test } from '@playwright/test';
 import { portFrom } from './artefacts.ts';
 import { expectDeclared, type Declaration } from './declared.ts';
 import { sweep } from './expected.ts';
@@ -48,13 +48,10 @@ test('who imports one laboratory is sent no other', () => {
   expect(elementsNamed(application, assets)).toEqual(['dk-variance']);
 });
 
-test('as one classic script, in which modules have no address, it computes the same', async ({ page }) => {
-  // As esbuild does it too, where it is told nothing of formats.
-  await run(process.execPath, [tools.rolldown, 'main.ts', '--format', 'iife', '--file', 'script/main.js'], application);
-  const html = readFileSync(join(application, 'index.html'), 'utf8');
-  const pages = { [base]: html.replace('type="module" src="./main.ts"', 'defer src="main.js"') };
+/** A page beside one script computes, in workers that are made of text. */
+async function expectAlone(page: Page, folder: string, html: string): Promise<void> {
   const watched = watch(page);
-  const served = await serve(join(application, 'script'), { path: base, pages });
+  const served = await serve(join(application, folder), { path: base, pages: { [base]: html } });
   try {
     await page.goto(served.address);
     await expectMeasured(page, [sweep()]);
@@ -64,6 +61,13 @@ test('as one classic script, in which modules have no address, it computes the s
   } finally {
     await served.close();
   }
+}
+
+test('as one classic script, in which modules have no address, it computes the same', async ({ page }) => {
+  // As esbuild does it too, where it is told nothing of formats.
+  await run(process.execPath, [tools.rolldown, 'main.ts', '--format', 'iife', '--file', 'script/main.js'], application);
+  const html = readFileSync(join(application, 'index.html'), 'utf8');
+  await expectAlone(page, 'script', html.replace('type="module" src="./main.ts"', 'defer src="main.js"'));
 });
 
 test('as one module in a Blob, as anywidget has those of widgets, it computes the same', async ({ page }) => {
@@ -74,18 +78,7 @@ test('as one module in a Blob, as anywidget has those of widgets, it computes th
     const module = await (await fetch('main.js')).blob();
     await import(URL.createObjectURL(new Blob([module], { type: 'text/javascript' })));
   </script>`;
-  const pages = { [base]: html.replace('<script type="module" src="./main.ts"></script>', widget) };
-  const watched = watch(page);
-  const served = await serve(join(application, 'widget'), { path: base, pages });
-  try {
-    await page.goto(served.address);
-    await expectMeasured(page, [sweep()]);
-    expect(page.workers().map((worker) => worker.url())).toContainEqual(expect.stringMatching(/^blob:/));
-    expectUndisturbed(watched, [served.origin]);
-    expect(served.missing).toEqual([]);
-  } finally {
-    await served.close();
-  }
+  await expectAlone(page, 'widget', html.replace('<script type="module" src="./main.ts"></script>', widget));
 });
 
 test('from the development server it computes the same', async ({ page }) => {

@@ -4,7 +4,7 @@ import type { Locator } from '@playwright/test';
 import { initialValues } from '../../../web/kit/settings.ts';
 import type { Parameter } from '../../../web/schema/parameter.ts';
 import { controlOf, isSet } from '../../../web/schema/table.ts';
-import { partOfTheDay } from '../../seeds.ts';
+import { only, partOfTheDay } from '../../seeds.ts';
 import { expect, pictures, settled, test } from '../page/test.ts';
 import { bringWithFewSamples, laboratories, reveal, selectionOf } from './chapters.ts';
 
@@ -14,8 +14,8 @@ const texts =
     '|',
   );
 
-/** Those that a parameter refuses, and what lies next to its bounds. */
-function refusedBy(parameter: Parameter<unknown>): string[] {
+/** Those that a parameter refuses, a part a day, another for each field; and what lies next to its bounds. */
+function refusedBy(parameter: Parameter<unknown>, place: number): string[] {
   const refuses = (text: string): boolean => {
     try {
       parameter.parse(text);
@@ -26,7 +26,8 @@ function refusedBy(parameter: Parameter<unknown>): string[] {
   };
   const { least, most } = parameter.bounds ?? { least: 0, most: 0 };
   const step = refuses('1.5') ? 1 : 0.001;
-  return [...texts, String(least - step), String(most + step)].filter(refuses);
+  const some = only === undefined ? partOfTheDay(texts, 3, place) : texts;
+  return [...some, String(least - step), String(most + step)].filter(refuses);
 }
 
 /** Fields that belong to no parameter, by their labels. */
@@ -73,10 +74,10 @@ async function fieldsOf(laboratory: Locator, tag: string): Promise<Field[]> {
       ['field', 'list', 'slider'].includes(controlOf(parameter)) && isSet(parameter, initialValues(selection)),
   );
   return [
-    ...typed.map(([name, parameter]) => ({
+    ...typed.map(([name, parameter], place) => ({
       name,
       input: laboratory.locator(`input#${name}`),
-      refused: refusedBy(parameter),
+      refused: refusedBy(parameter, place),
       allowed: Array.isArray(parameter.initial)
         ? 'Allowed'
         : `Allowed: ${parameter.range.replace(' … ', ' to ').replace('-', '−')}`,
