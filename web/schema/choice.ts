@@ -1,5 +1,5 @@
-// Parameters that are names: one of a few, a set of a few, on or off, and ids which the core knows; and texts of the reader's own.
-import { type Description, type Parameter, ParameterError, described, isOn, off, rangeText } from './parameter.ts';
+// Parameters that are names: one of a few, a set of a few, on or off, and ids which the core knows.
+import { type Description, type Parameter, ParameterError, described, isOn, off } from './parameter.ts';
 
 export function choice(names: readonly string[], description: Description<string>): Parameter<string> {
   const range = names.join(', ');
@@ -80,26 +80,6 @@ export function identifier(description: Description<string>): Parameter<string> 
       if (given.length > longest || !form.test(given))
         throw new ParameterError('malformed', this.name, text, identifierRange);
       return given;
-    },
-  };
-}
-
-// A parameter that is a text of the reader's own.
-
-/** Half of a character of two code units is no text, and no address can hold it. */
-const half = /\p{Surrogate}/u;
-
-/** Any text with something in it, of so many characters at most. */
-export function words(most: number, description: Description<string>): Parameter<string> {
-  const range = rangeText(1, most);
-  return {
-    ...described({ unit: 'characters', ...description }),
-    range,
-    parse(text) {
-      if (text.trim() === '') throw new ParameterError('empty', this.name, text, range);
-      if (text.length > most) throw new ParameterError('too-long', this.name, text, range);
-      if (half.test(text)) throw new ParameterError('malformed', this.name, text, range);
-      return text;
     },
   };
 }

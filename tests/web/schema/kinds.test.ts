@@ -1,8 +1,9 @@
 // Parameters with one value: what each kind takes, what it refuses and why.
 import { describe, expect, test } from 'vitest';
 
-import { choice, identifier, words } from '../../../web/schema/choice.ts';
+import { choice, identifier } from '../../../web/schema/choice.ts';
 import { decimal, integer, seed } from '../../../web/schema/number.ts';
+import { words } from '../../../web/schema/words.ts';
 import { about } from './about.ts';
 import { caught } from './caught.ts';
 

@@ -1,8 +1,9 @@
 // What <dk-trained> keeps in links: the text, which weights, the head that is looked at, and the divisor as a factor of √d. A file
 // of the reader's own stays with the reader.
 import { selection } from '../../schema/table.ts';
-import { choice, words } from '../../schema/choice.ts';
+import { choice } from '../../schema/choice.ts';
 import { decimal, integer } from '../../schema/number.ts';
+import { words } from '../../schema/words.ts';
 import recorded from './recorded/text.json' with { type: 'json' };
 
 /** Factors of √d for which the loss is computed: two thirds of an octave and less apart, √d itself among them. */
