@@ -114,16 +114,20 @@ function keepOwnInput(host: HTMLElement): void {
   }
   /** Pointers that went down on a control; the page sees all others pass over it. */
   const held = new Set<number>();
+  /** What the page says of dragging the laboratory, which is its own again when they are up. */
+  let draggable: string | null = null;
   host.addEventListener('pointerdown', (event) => {
     if (!drags(host, event)) return;
     event.stopPropagation();
+    if (held.size === 0) draggable = host.getAttribute('draggable');
     held.add(event.pointerId);
     // A card around it that is dragged as a whole would be: what is dragged is the laboratory, and that is not.
     host.draggable = true;
     const lifted = ({ pointerId }: PointerEvent): void => {
       held.delete(pointerId);
       if (held.size > 0) return;
-      host.removeAttribute('draggable');
+      if (draggable === null) host.removeAttribute('draggable');
+      else host.setAttribute('draggable', draggable);
       for (const type of ['pointerup', 'pointercancel'] as const) removeEventListener(type, lifted, true);
     };
     for (const type of ['pointerup', 'pointercancel'] as const) addEventListener(type, lifted, true);

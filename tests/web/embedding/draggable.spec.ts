@@ -31,4 +31,9 @@ test('in a card that is dragged as a whole sliders and handles move, and the car
   await expect(softmax).not.toHaveAttribute('draggable');
   await drag('.live');
   await expect(page.locator('body')).toHaveAttribute('data-dragged');
+
+  // One that the page lets be dragged itself stays so.
+  await softmax.evaluate((element) => element.setAttribute('draggable', 'true'));
+  await drag('input[type="range"]');
+  await expect(softmax).toHaveAttribute('draggable', 'true');
 });
