@@ -25,7 +25,9 @@ export function nextFrame(): Promise<void> {
   });
 }
 
+/** Resolves when so many milliseconds have passed. */
+export const passed = (milliseconds?: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
 /** Resolves after the page has had a turn for its own work. */
-export function nextTurn(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
-}
+export const nextTurn = (): Promise<void> => passed();

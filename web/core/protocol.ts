@@ -235,7 +235,7 @@ function* answerCalls(state: Started, id: number, calls: readonly Call[]): Answe
   }
 }
 
-/** Answers the page from this worker: all that its script does, worker.ts. */
+/** Answers the page from this worker: all that its script, worker.ts, does. */
 export function serve(): void {
   // What is global in a worker has these names of a Worker; the page's own types describe a window.
   const scope = globalThis as unknown as Pick<Worker, 'onmessage' | 'postMessage'>;

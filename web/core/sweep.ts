@@ -2,7 +2,7 @@
 // The final figures have the same bits for any number of workers and any order of arrival.
 import { bundled } from './bundled.ts';
 import type { CoreClient } from './client.ts';
-import { betweenMore, nextFrame, nextTurn } from './frame.ts';
+import { betweenMore, nextFrame, nextTurn, passed } from './frame.ts';
 import {
   ChunkMerge,
   type Chunks,
@@ -213,7 +213,7 @@ export async function runSweep(
       const fresh = board.done > shown || (board.stale && !early);
       // Asking in every frame would have the page draw a frame, sixty times a second, in which nothing is new.
       if (!fresh) await arrival();
-      else if (now < due) await new Promise((resolve) => setTimeout(resolve, due - now));
+      else if (now < due) await passed(due - now);
       else {
         shown = board.done;
         show(board.refresh(budget, early));

@@ -1,5 +1,6 @@
 // One laboratory fills the screen, or its frame where full screen is forbidden: a stage with one picture, and a presenter's keys.
 import { say } from '../i18n/say.ts';
+import { passed } from '../core/frame.ts';
 import './projector.words.en.ts';
 import { adopt, covered, release } from './projector-bar.ts';
 import { type Stage, stageOf } from './stage.ts';
@@ -241,6 +242,6 @@ function place(host: Element): string {
 const patience = 10_000;
 
 function loaded(element: Element): Promise<unknown> {
-  const late = new Promise((resolve) => setTimeout(resolve, patience));
+  const late = passed(patience);
   return Promise.race([customElements.whenDefined(element.localName), late]);
 }

@@ -3,6 +3,7 @@
 // laboratory, the seed of a class and the model chosen for all laboratories, and the colours of a dark page; its link then takes the head
 // along. As long as all of that is as at first, the still is that picture to the last bit, and nothing is drawn.
 import { loads } from 'virtual:laboratories/later';
+import { passed } from '../core/frame.ts';
 import { fetchModule } from '../core/fetch-module.ts';
 import { type Opening, drawnPicture, openingOf } from './card-picture.ts';
 import { whenIdle } from './card-stills.ts';
@@ -29,7 +30,7 @@ const moving = (): number => scrolled + pause - performance.now();
 /** The reader has stopped at something, and the browser is idle: nothing is drawn while they only pass by. */
 async function stopped(): Promise<void> {
   do {
-    for (let left = moving(); left > 0; left = moving()) await new Promise((resolve) => setTimeout(resolve, left));
+    for (let left = moving(); left > 0; left = moving()) await passed(left);
     await new Promise<void>((resolve) => whenIdle(resolve, atLatest));
     // On a busy page that takes as long as scrolling on.
   } while (moving() > 0);
@@ -116,7 +117,7 @@ export function liveCards(stills: Iterable<HTMLImageElement>, head: () => Head |
     drawing = true;
     const due = (): LiveCard | undefined => [...cards.values()].find((card) => card.due);
     while (due()) {
-      await new Promise((resolve) => setTimeout(resolve, pause));
+      await passed(pause);
       await stopped();
       // What cannot be fetched or drawn leaves the still, which says the same of the subject.
       await due()

@@ -1,5 +1,6 @@
 // Loads what a laboratory needs when an element of it comes near, so that the first screen does not wait for it.
 import { fetchModule } from '../core/fetch-module.ts';
+import { passed } from '../core/frame.ts';
 import { onSight } from '../kit/register.ts';
 import { languageAt } from '../kit/locale.ts';
 import { speak } from '../i18n/language.ts';
@@ -136,8 +137,6 @@ class Approach {
     this.onAgain();
   };
 }
-
-const passed = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Settled when one of these has its first picture, or has had its time. */
 function readiness(elements: readonly Element[]): Promise<void> {

@@ -1,5 +1,6 @@
 // The pictures of a laboratory as one SVG file: each under its title, with the colours that it has on the page, and with
 // what was asked in its metadata. It needs no style sheet, so that any program draws it alike. And that file as a PNG image.
+import { passed } from '../../core/frame.ts';
 
 export interface Drawn {
   title: string;
@@ -194,7 +195,7 @@ function policyRefusals(address: string): { first: () => Promise<string | undefi
   document.addEventListener('securitypolicyviolation', note);
   return {
     first: async () => {
-      if (refused === undefined) await new Promise((resolve) => setTimeout(resolve, reported));
+      if (refused === undefined) await passed(reported);
       return refused;
     },
     end: () => document.removeEventListener('securitypolicyviolation', note),

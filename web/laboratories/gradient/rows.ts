@@ -1,5 +1,6 @@
 // Many rows under three rules: what is asked of the core; which rows have a name; how one is chosen.
 import { type TemplateResult, html } from 'lit';
+import { passed } from '../../core/frame.ts';
 import type { GradientRows, GradientRowsInput } from '../../core/chapters-experiments.ts';
 import { call } from '../../core/protocol.ts';
 import { sharedPool } from '../../core/shared.ts';
@@ -219,7 +220,7 @@ export class PullsRun extends Job {
     const asked = { ...wanted, rows: permittedPulls(wanted) };
     const rules = ruleNames.map((id) => ({ id, parameter: 0 }));
     void this.begin(async ({ signal }) => {
-      if (this.#computed) await new Promise((resolve) => setTimeout(resolve, pause));
+      if (this.#computed) await passed(pause);
       await pullFiguresRun(await sharedPool(), [{ ...asked, rules }], {
         signal,
         onFigures: (_, found) => {

@@ -1,5 +1,6 @@
 // <dk-proof>: the square of the sum as a map of running averages, and the rule for Var(x/c).
 import { html, nothing, type TemplateResult } from 'lit';
+import { passed } from '../../core/frame.ts';
 import { guard } from 'lit/directives/guard.js';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import { sharedChapters, sharedExamples } from '../../core/shared.ts';
@@ -146,7 +147,7 @@ export class DkProof extends Laboratory<typeof proofParameters> {
       void this.#play.begin(async ({ signal }) => {
         for (let next = this.#next; next !== undefined && !signal.aborted; next = this.#next) {
           this.set({ draws: next });
-          await new Promise((resolve) => setTimeout(resolve, beat));
+          await passed(beat);
         }
       });
   }

@@ -1,5 +1,6 @@
 // The target's pull behind <dk-scalings>: measured in workers, from few rows first and then from all; what is known stays known.
 import type { PullFigures, PullsAsked } from '../../core/chapters-gradients.ts';
+import { passed } from '../../core/frame.ts';
 import { blockWork, pullFiguresRun } from '../../core/pull-run.ts';
 import { sharedPool } from '../../core/shared.ts';
 import { focusOrder } from '../../core/sweep-chunks.ts';
@@ -117,7 +118,7 @@ export class Pulls extends Job {
           0,
           requests.reduce((sum, { rows }) => sum + rows, 0),
         );
-        await new Promise((resolve) => setTimeout(resolve, after));
+        await passed(job === this ? after : 0);
         await pullFiguresRun(await sharedPool(), requests, {
           signal,
           onFigures: (place, figures) => {

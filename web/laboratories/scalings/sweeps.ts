@@ -1,6 +1,7 @@
 // The sweeps behind <dk-scalings>: what is wanted, what is missing and is run on the pool of workers, and the book that keeps
 // what came.
 import type { CoreClient } from '../../core/client.ts';
+import { passed } from '../../core/frame.ts';
 import { sharedPool } from '../../core/shared.ts';
 import { type SweepRequest, runSweep } from '../../core/sweep.ts';
 import type { DimensionReport, RuleChoice, RuleReport, ScaleRule } from '../../core/types.ts';
@@ -198,7 +199,7 @@ export class RuleSweeps extends Job {
     const underWay = this.#signal?.aborted === false && !(looked && this.#waits);
     if (known && (underWay || (this.state === 'done' && !book.missing(wanted)))) return;
     void this.begin(async ({ signal }) => {
-      await new Promise((resolve) => setTimeout(resolve, after));
+      await passed(after);
       if (!signal.aborted) await this.#work(core, book, signal);
     });
   }

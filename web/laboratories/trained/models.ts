@@ -1,5 +1,6 @@
 // The models behind the pictures: the small one before and after training, and a file of the reader's own; and what is asked of them.
 import type { ReactiveControllerHost } from 'lit';
+import { passed } from '../../core/frame.ts';
 import { fetchBinary } from '../../core/fetch-binary.ts';
 import { CoreRefusal, CoreUnavailable } from '../../core/refusal.ts';
 import { type ModelRequest, type OpenedModel, type VariantFigures, openModel } from '../../core/trained-model.ts';
@@ -191,7 +192,7 @@ export class Run<About> extends Job {
 
   async #answered({ key, model, rest, request: ask }: Asked<About>, running: Running): Promise<Answer<About>> {
     const { signal, progress } = running;
-    if (rest) await new Promise((resolve) => setTimeout(resolve, rest));
+    if (rest) await passed(rest);
     signal.throwIfAborted();
     const { request, about } = await ask();
     signal.throwIfAborted();

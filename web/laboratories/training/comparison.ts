@@ -2,7 +2,7 @@
 // What is known of the same settings is not run again.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { bundled } from '../../core/bundled.ts';
-import { betweenMore, nextTurn } from '../../core/frame.ts';
+import { betweenMore, nextTurn, passed } from '../../core/frame.ts';
 import { latePool } from '../../core/late-pool.ts';
 import type { TrainingClient } from '../../core/training-client.ts';
 import type { TrainingBands } from '../../core/training-types.ts';
@@ -149,7 +149,7 @@ export class Comparison implements ReactiveController {
       this.#show('running');
     };
     try {
-      if (after > 0) await new Promise((resolve) => setTimeout(resolve, after));
+      if (after > 0) await passed(after);
       await this.#letGo;
       if (!this.#goes(stop)) return;
       const runs = this.#all.map((each, place) =>
