@@ -13,8 +13,8 @@ import { median } from './rounds.mjs';
 const site = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const presses = 24;
 
-/** Presses of which all that follows is waited for; each takes a second or more. */
-const wholePresses = 4;
+/** Presses of a laboratory of which all that follows is waited for, at least two for each slider; each takes a second or more. */
+const wholePresses = 24;
 
 /** Milliseconds that each press is given, as when a key is tapped fast: by then its frame has been painted. */
 const tap = 60;
@@ -159,7 +159,7 @@ async function laboratoryTime(page, session, tag) {
       if (press === 2) changed ||= (await page.evaluate(drawn, tag)) !== before;
     }
     await rest(page, session);
-    for (let press = 0; press < wholePresses; press += 1) {
+    for (let press = 0; press < Math.max(2, wholePresses / sliders.length); press += 1) {
       const { whole, deferred } = await wholeWorkOf(page, session, keys[press % 2]);
       times.whole.push(whole);
       times.deferred.push(deferred);
