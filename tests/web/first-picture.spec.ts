@@ -66,6 +66,43 @@ test('where theory cannot be fetched, a sweep says so, until it is tried again',
   await page.close();
 });
 
+test('“Try again” counts while what came near again is trying by itself', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ ...(baseURL && { baseURL }) });
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  let network: 'lost' | 'slow' | 'there' = 'lost';
+  let tried = false;
+  await page.route(theory, async (route) => {
+    if (network === 'slow') await held;
+    // The trial has a second address, which is lost too.
+    else if (network === 'there' && (tried || !route.request().url().includes('?again='))) return route.continue();
+    else tried = network === 'there';
+    return route.abort();
+  });
+  await page.goto('./chapters/size.html');
+  const variance = page.locator('dk-variance');
+  await variance.scrollIntoViewIfNeeded();
+  const again = variance.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  network = 'slow';
+  await variance.evaluate((own) => {
+    own.hidden = true;
+  });
+  const asking = page.waitForRequest(theory);
+  await page.evaluate(() => new Promise((frame) => requestAnimationFrame(() => setTimeout(frame))));
+  await variance.evaluate((own) => {
+    own.hidden = false;
+  });
+  await asking;
+  await again.click();
+  network = 'there';
+  answer();
+  await unfold(variance);
+  await expect(variance.locator('.whole svg')).toBeVisible();
+  await expect(again).toHaveCount(0);
+  await page.close();
+});
+
 /** Addresses that the page asks for from now on. */
 function asked(page: Page): string[] {
   const addresses: string[] = [];

@@ -35,7 +35,8 @@ export class Work {
   readonly #host: LitElement;
   readonly #parts: WorkParts;
   readonly #near: Near | undefined;
-  #starting = false;
+  /** How often it was asked to start since it began to. */
+  #asked = 0;
 
   constructor(host: LitElement, parts: WorkParts) {
     this.#host = host;
@@ -52,10 +53,13 @@ export class Work {
     if (!this.#near) void this.start();
   }
 
-  /** Starts it, or tries that again. */
+  /**
+   * Starts it, or tries that again. Who asks while it starts, as by a press on a failure that is still shown, has it tried once more if
+   * that fails.
+   */
   readonly start = async (): Promise<void> => {
-    if (this.#starting) return;
-    this.#starting = true;
+    this.#asked += 1;
+    if (this.#asked > 1) return;
     try {
       const completed = this.#parts.complete();
       // Of what fails before the picture is there, the picture's own failure is said.
@@ -74,8 +78,9 @@ export class Work {
       if (this.core) this.lacking = { thrown };
       this.#parts.failures.add(thrown);
       this.#host.requestUpdate();
+      if (this.#asked > 1) queueMicrotask(() => void this.start());
     } finally {
-      this.#starting = false;
+      this.#asked = 0;
     }
   };
 
