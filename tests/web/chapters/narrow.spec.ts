@@ -1,10 +1,11 @@
 // Each laboratory in windows as narrow as a phone's, with the widest it can be asked to show: nothing sticks out, nothing has to be
 // scrolled sideways, all words of a picture have a colour, and the checker finds nothing. One load serves all widths, the narrowest first.
+// As it starts, words of its pictures do not lie on each other, in either language.
 import type { Locator } from '@playwright/test';
 import { partOfTheDay } from '../../seeds.ts';
 import { violations } from '../page/checker.ts';
 import { expect, settled, skipGuess, test, unfold } from '../page/test.ts';
-import { bringWithFewSamples, finished, laboratories } from './chapters.ts';
+import { bringWithFewSamples, finished, laboratories, reveal } from './chapters.ts';
 
 interface Narrow {
   tag: string;
@@ -151,6 +152,55 @@ for (const { tag, fragment = '', widths, within, wider = 0, checked = false, rea
       }
       if (checked) expect(await violations(page, { include: tag }), label).toEqual([]);
       expect(await uncoloured(laboratory), label).toEqual([]);
+    }
+  });
+}
+
+/** Words of a picture that lie on each other, or leave the window. */
+function crowded(laboratory: Locator): Promise<string[]> {
+  return laboratory.locator('svg').evaluateAll((pictures) =>
+    pictures.flatMap((picture) => {
+      const texts = [...picture.querySelectorAll('text')].flatMap((text) => {
+        const { left, right, top, bottom, width, height } = text.getBoundingClientRect();
+        // Letters fill less than their line, which may stand upright.
+        const [across, down] = width < height ? [width / 5, 0] : [0, height / 5];
+        const said = text.textContent.trim();
+        if (said === '' || width === 0) return [];
+        return [{ said, left: left + across, right: right - across, top: top + down, bottom: bottom - down }];
+      });
+      const out = texts.filter(({ left, right }) => left < 0 || right > innerWidth);
+      const touching = texts.flatMap((one, place) =>
+        texts
+          .slice(place + 1)
+          .filter(
+            (other) =>
+              Math.min(one.right, other.right) - Math.max(one.left, other.left) > 3 &&
+              Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1,
+          )
+          .map((other) => `${one.said} / ${other.said}`),
+      );
+      return [...out.map(({ said }) => `outside: ${said}`), ...touching];
+    }),
+  );
+}
+
+// The figures that go with its arrows pass over those of the axes.
+const still = laboratories.filter((tag) => tag !== 'dk-arrows');
+
+for (const tag of partOfTheDay(still, 6, 2)) {
+  test(`${tag}: at 320 pixels words of a picture do not lie on each other, in English and in German`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width: 320, height: 800 });
+    const laboratory = await bringWithFewSamples(page, tag);
+    await reveal(laboratory);
+    for (const language of ['en', 'de']) {
+      await laboratory.evaluate((element: HTMLElement, its) => {
+        element.lang = its;
+      }, language);
+      await settled(laboratory);
+      expect(await crowded(laboratory), language).toEqual([]);
     }
   });
 }

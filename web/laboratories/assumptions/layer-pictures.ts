@@ -209,7 +209,7 @@ function wanted({ top, bottom, left, right }: Frame, x: Scale, panel: PanelName)
     <text x=${one} y=${top - 14} text-anchor="middle">${say('assumptions.wanted')}</text>
     ${
       panel === 'scores'
-        ? svg`<text class="side" x=${left} y=${top - 14} text-anchor="start">${say('assumptions.scores.even')}</text>
+        ? svg`<text class="side" x=${left - 12} y=${top - 14} text-anchor="start">${say('assumptions.scores.even')}</text>
           <text class="side" x=${right} y=${top - 14} text-anchor="end">${say('assumptions.scores.sharp')}</text>`
         : null
     }

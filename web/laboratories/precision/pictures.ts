@@ -94,7 +94,7 @@ function lane(row: FormatRow, place: Place): { drawn: TemplateResult; series: Cu
       <text class="lane-name" x=${frame.left} y=${top + 17}>${format.id}</text>
       <text class="lane-outcome" x=${frame.right} y=${top + 17} text-anchor="end"
         ><tspan class="naive">${say('precision.lanes.naive', { outcome: outcomeText(row.naive) })}</tspan
-        ><tspan dx="14" class="shifted">${say('precision.lanes.shifted', { outcome: outcomeText(row.shifted) })}</tspan></text>
+        ><tspan dx="8" class="shifted">${say('precision.lanes.shifted', { outcome: outcomeText(row.shifted) })}</tspan></text>
       ${guard(axis, () => (place.walls ? walls(format, place) : null))} ${all.map(({ drawn }) => drawn)}
     </g>`,
     series: all.map(({ marks }) => marks),

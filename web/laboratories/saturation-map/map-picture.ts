@@ -18,14 +18,14 @@ import type { MapRun } from './map-run.ts';
 
 // What stands on the map: the line of the collapse, real models before and after the division, the cursor, and the key of colours.
 
-/** Where the name of the line stands: under it, where cells are pale; lower where it must begin further left. */
-const namedAt = { wide: { keys: 9, spread: 1.45 }, narrow: { keys: 2, spread: 0.6 } };
+/** Where the name of the line begins: under it, where cells are pale. On a narrow map it is the formula alone, left of the models. */
+const namedAt = { wide: { keys: 9, spread: 1.45 }, narrow: { keys: 5, spread: 1.45 } };
 
 function collapseLine(collapse: Float64Array, { x, y }: Axes, wide: boolean): TemplateResult {
   const at = namedAt[wide ? 'wide' : 'narrow'];
   const data = keyStops.map((keys, place) => ({ x: keys, y: figureAt(collapse, place) }));
   return svg`<g class="collapse" aria-hidden="true">${line(data, x, y, 'theory')}
-    <text class="dk-label dk-role-theory" x=${px(x(at.keys))} y=${px(y(at.spread))}>${say('saturation.collapse')}</text>
+    <text class="dk-label dk-role-theory" x=${px(x(at.keys))} y=${px(y(at.spread))}>${say(wide ? 'saturation.collapse' : 'saturation.collapseShort')}</text>
   </g>`;
 }
 

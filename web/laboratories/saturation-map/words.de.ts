@@ -20,10 +20,11 @@ export const saturation: Readonly<Record<keyof typeof english, string>> = {
     'Kreise: Modelle ohne ihren Divisor, bei σ = √dₖ. Quadrate: dieselben, geteilt. Der obere Teil bleibt offen.',
   'saturation.map.picture':
     'Eine Karte der Zahl der Schlüssel gegen die Standardabweichung ihrer Scores. Je mehr Schlüssel, desto größer die Streuung, bei der das Gewicht auf wenige zusammenfällt. Die Pfeiltasten lesen jede Zelle, die Eingabetaste setzt den Ring darauf.',
-  'saturation.axis.spread': 'Standardabw. der Scores σ',
+  'saturation.axis.spread': 'Streuung der Scores σ',
   'saturation.axis.keys': 'Zahl der Schlüssel n',
   'saturation.axis.weight': 'Gewicht',
   'saturation.collapse': 'Kollaps: σ = √(2 ln n)',
+  'saturation.collapseShort': 'σ = √(2 ln n)',
   'saturation.mark.peak': 'n = {keys}, σ = {spread}: größtes Gewicht {value}',
   'saturation.mark.entropy': 'n = {keys}, σ = {spread}: Entropie {value} nats',
   'saturation.mark.effectiveKeys': 'n = {keys}, σ = {spread}: {value} effektive Schlüssel',

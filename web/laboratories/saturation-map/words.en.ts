@@ -26,6 +26,7 @@ export const saturation = {
   'saturation.axis.keys': 'number of keys n',
   'saturation.axis.weight': 'weight',
   'saturation.collapse': 'collapse: σ = √(2 ln n)',
+  'saturation.collapseShort': 'σ = √(2 ln n)',
   'saturation.mark.peak': 'n = {keys}, σ = {spread}: peak weight {value}',
   'saturation.mark.entropy': 'n = {keys}, σ = {spread}: entropy {value} nats',
   'saturation.mark.effectiveKeys': 'n = {keys}, σ = {spread}: {value} effective keys',

@@ -72,11 +72,13 @@ export function atDimension(view: View, width: number): TemplateResult {
 function zones({ top, bottom, left, right }: Frame, x: Scale, close: boolean): TemplateResult {
   const shade = (from: number, to: number): TemplateResult =>
     svg`<rect x=${px(from)} y=${top} width=${px(to - from)} height=${px(bottom - top)}></rect>`;
+  // Where the zones are narrow their names stand on either side of 1, and reach beyond.
+  const [least, most] = close ? [px(x(1)) - 5, px(x(1)) + 5] : [left, right];
   return svg`<g class="zones" aria-hidden="true">
     ${cold.map((spread) => shade(left, x(spread)))} ${hot.map((spread) => shade(x(spread), right))}
     <line x1=${px(x(1))} x2=${px(x(1))} y1=${top} y2=${bottom}></line>
-    <text x=${left} y=${top - 8} text-anchor="start">${say(close ? 'scalings.at.coldShort' : 'scalings.at.cold')}</text>
-    <text x=${right} y=${top - 8} text-anchor="end">${say(close ? 'scalings.at.hotShort' : 'scalings.at.hot')}</text>
+    <text x=${least} y=${top - 8} text-anchor=${close ? 'end' : 'start'}>${say(close ? 'scalings.at.coldShort' : 'scalings.at.cold')}</text>
+    <text x=${most} y=${top - 8} text-anchor=${close ? 'start' : 'end'}>${say(close ? 'scalings.at.hotShort' : 'scalings.at.hot')}</text>
   </g>`;
 }
 

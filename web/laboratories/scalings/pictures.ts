@@ -128,7 +128,7 @@ export function peakPicture(view: View, { width, height }: Size): FocusPicture {
     },
     back: [
       ({ frame, y }) => [
-        floor(frame, y(view.even), say('scalings.peak.floor')),
+        floor(frame, y(view.even), say(width < narrow ? 'scalings.peak.floorShort' : 'scalings.peak.floor')),
         width < narrow ? null : ceiling(frame, say('scalings.peak.ceiling')),
       ],
     ],
@@ -200,23 +200,23 @@ function row(limits: ExponentialLimits, y: number, x: Scale): TemplateResult {
     <line class="dead" x1=${px(x(limits.weightsEven))} x2=${to} y1=${y} y2=${y}></line>
     ${events.map((event) => {
       const d = limits[event];
-      const twin = event === 'typicalScoreVanishes';
+      const vanishes = event === 'unitScoreVanishes' || event === 'typicalScoreVanishes';
       const size = event === 'weightsEven' ? 5.5 : 5;
-      return svg`<path class="event ${twin || event === 'unitScoreVanishes' ? 'vanishes' : ''}" d=${shapePath(shapes[event], x(d), y, size)}></path>${
-        twin && limits.unitScoreVanishes === d - 1 ? '' : number(d, event, limits, y, x)
-      }`;
+      return svg`<path class="event ${vanishes ? 'vanishes' : ''}" d=${shapePath(shapes[event], x(d), y, size)}></path>`;
     })}
+    ${numbers(limits).map(
+      ({ of, above }) =>
+        svg`<text class="dk-tick-text" x=${px(x(of[0]))} y=${above ? y - 10 : y + 19} text-anchor="middle">${of.map(whole).join(', ')}</text>`,
+    )}
   </g>`;
 }
 
-/** The d beside its mark: above the line for the divisor, below it for the rest. */
-function number(d: number, event: Event, limits: ExponentialLimits, y: number, x: Scale): TemplateResult {
-  const text =
-    event === 'unitScoreVanishes' && limits.typicalScoreVanishes === d + 1 ? `${whole(d)}, ${whole(d + 1)}` : whole(d);
-  const doubled = event === 'typicalScoreVanishes' && limits.unitScoreVanishes === d;
-  if (doubled) return svg``;
-  const above = event === 'divisorOverflows' || event === 'weightsEven';
-  return svg`<text class="dk-tick-text" x=${px(x(d))} y=${above ? y - 10 : y + 19} text-anchor="middle">${text}</text>`;
+/** The d beside its mark: above the line for weights and divisor, below it for scores; once where two fall on one d, together where they are neighbours. */
+function numbers(limits: ExponentialLimits): { of: readonly [number, ...number[]]; above: boolean }[] {
+  const { weightsEven, divisorOverflows, unitScoreVanishes: unit, typicalScoreVanishes: typical } = limits;
+  const above = [...new Set([weightsEven, divisorOverflows])].map((d) => ({ of: [d] as const, above: true }));
+  if (typical === unit + 1) return [...above, { of: [unit, typical], above: false }];
+  return [...above, ...[...new Set([unit, typical])].map((d) => ({ of: [d] as const, above: false }))];
 }
 
 function marks(limits: ExponentialLimits, y: number, x: Scale): CursorMark[] {

@@ -36,6 +36,7 @@ export const scalings: Readonly<Record<keyof typeof english, string>> = {
   'scalings.peak.title': 'Attention: Gewicht des stärksten von {keys} Schlüsseln',
   'scalings.peak.key': 'Mittel aller Anfragen mit 95-%-Band. Ganz unten erhält jeder der {keys} Schlüssel dasselbe.',
   'scalings.peak.floor': 'alle Schlüssel erhalten dasselbe',
+  'scalings.peak.floorShort': 'alle gleich viel',
   'scalings.peak.ceiling': 'ein Schlüssel erhält alles',
   'scalings.peak.picture':
     'Mittleres Gewicht des stärksten von {keys} Schlüsseln über dₖ, eine Linie für jede gezeigte Regel. Die Eingabetaste wählt das dₖ eines Punkts.',

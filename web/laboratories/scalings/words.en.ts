@@ -39,13 +39,14 @@ export const scalings = {
   'scalings.peak.title': 'Attention: weight of the strongest of {keys} keys',
   'scalings.peak.key': 'Mean of all queries with its 95% band. At the bottom each of the {keys} keys gets the same.',
   'scalings.peak.floor': 'all keys get the same',
+  'scalings.peak.floorShort': 'all get the same',
   'scalings.peak.ceiling': 'one key takes all',
   'scalings.peak.picture':
     'Mean weight of the strongest of {keys} keys against dₖ, a line for each rule shown. Enter brings the dₖ of a point into focus.',
   'scalings.pull.title': 'The target’s pull, {keys} keys',
   'scalings.pull.key':
     'Nudge the query: how far does the weight of a key chosen in advance move? Number of keys × median, with its 95% band.',
-  'scalings.pull.floorShort': 'the target hardly moves',
+  'scalings.pull.floorShort': 'hardly any pull',
   'scalings.pull.floor': 'the query hardly moves the target',
   'scalings.pull.picture':
     'The target’s pull among {keys} keys against dₖ, a line for each rule shown. Enter brings the dₖ of a point into focus.',

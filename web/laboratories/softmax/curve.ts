@@ -96,7 +96,7 @@ export function curveGround(curve: Curve, width: number): DrawnXy {
     x: { domain: [0, 10], ticks: [0, 2, 4, 6, 8, 10], format: short, title: say('softmax.axis.lead') },
     y: { domain: [0, 1], ticks: [0, 0.25, 0.5, 0.75, 1], format: short },
     series: [
-      ({ frame, x }) => curve.thresholds.map((each) => thresholdLine(frame, x, each)),
+      ({ frame, x }) => curve.thresholds.map((each) => thresholdLine(frame, x, each, narrow)),
       ...figures.flatMap((figure): Layer[] => {
         const [role, data] = [roles[figure], over(figure, curve.points)];
         return [
@@ -145,10 +145,15 @@ function over(figure: Figure, of: readonly CurvePoint[]): { x: number; y: number
 }
 
 /** A dashed upright where the first weight reaches a share, with the share and the x above it. */
-function thresholdLine({ top, bottom }: Frame, x: Scale, { weight, x: at }: Threshold): TemplateResult {
+function thresholdLine(
+  { top, bottom }: Frame,
+  x: Scale,
+  { weight, x: at }: Threshold,
+  narrow: boolean,
+): TemplateResult {
   const pixel = px(x(at));
   return svg`<line class="dk-line dk-role-theory threshold" x1=${pixel} x2=${pixel} y1=${top - 6} y2=${bottom} stroke-dasharray="4 4"></line>
-    <text class="share" x=${pixel} y=${top - 28} text-anchor="middle">${percent(weight, weight > 0.99 ? 1 : 0)}</text>
+    <text class=${narrow ? 'share close' : 'share'} x=${pixel} y=${top - 28} text-anchor="middle">${percent(weight, weight > 0.99 ? 1 : 0)}</text>
     <text class="dk-tick-text" x=${pixel} y=${top - 12} text-anchor="middle">${fixed(at, 2)}</text>`;
 }
 

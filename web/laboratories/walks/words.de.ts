@@ -20,7 +20,7 @@ export const walks: Readonly<Record<keyof typeof english, string>> = {
   'walks.end': 'q·k = {score}',
   'walks.envelope': '±√dₖ = ±{root}',
   'walks.straight': 'wenn sich nichts aufhöbe: {d}',
-  'walks.straightShort': 'nur Plus: {d}',
+  'walks.straightShort': 'nur +: {d}',
   'walks.mark': 'nach {terms} Produkten: {sum}\neine Standardabweichung: {spread}',
   'walks.bin': '{count} Irrfahrten enden zwischen {from} und {to}',
   'walks.fact.std': 'Streuung der Enden',
