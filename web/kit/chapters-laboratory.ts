@@ -25,7 +25,8 @@ export abstract class ChaptersLaboratory<S extends Selection> extends Laboratory
     this.requestUpdate();
   }
 
-  protected chapters: ChaptersClient | undefined;
+  /** There before anything is computed or drawn. */
+  protected chapters!: ChaptersClient;
 
   protected override async prepare(): Promise<void> {
     this.chapters = await sharedChapters();

@@ -69,7 +69,7 @@ test('table and file have a row for each coordinate', () => {
   const [score, products] = arrowsTables(at({}));
   expect(score?.rows[0]?.[1]).toBe('4.500');
   expect(products?.rows).toHaveLength(64);
-  const file = arrowsCsv(at({ keyAcross: 0, keyUp: 0 }), asked, '0.1.0');
+  const file = arrowsCsv(at({ keyAcross: 0, keyUp: 0 }), asked);
   expect(file.rows).toHaveLength(64);
   expect(file.parameters).toContainEqual(['angle', null]);
 });

@@ -91,7 +91,7 @@ describe('tables and files', () => {
   });
 
   it('hold every entry of every matrix, unrounded', () => {
-    const { rows, parameters } = attentionCsv(view('sqrt', true), '1');
+    const { rows, parameters } = attentionCsv(view('sqrt', true));
     expect(rows).toHaveLength(12 + 20 + 10 + 4 * 15 + 6);
     expect(rows.find(([name, row, column]) => name === 'scaled_score' && row === 1 && column === 2)?.[3]).toBe('-inf');
     expect(parameters).toContainEqual(['divisor', 2]);

@@ -260,7 +260,7 @@ test('tables and file hold the rules on show, at every d that is shown, and thei
   expect(tables[7]?.rows[3]).toEqual(['float64', '13', '226', '238', '239']);
   // ln d has no figure at d = 1.
   expect(tables[0]?.rows).toHaveLength(5 * 4 - 1);
-  const file = scalingsCsv(view(true), draws, '0');
+  const file = scalingsCsv(view(true), draws);
   expect(file.rows).toHaveLength(4);
   expect(file.columns).toContain('fifth-power_jacobianTraceMedian_low');
   const at = file.columns.indexOf('sqrt_pull');
@@ -269,7 +269,7 @@ test('tables and file hold the rules on show, at every d that is shown, and thei
   const own = pulls.of({ id: 'sqrt', parameter: 0 }, 64);
   expect(file.rows[2]?.slice(at, at + 4)).toEqual([own?.median.value, own?.median.low, own?.median.high, own?.count]);
   for (const row of file.rows) expect(row).toHaveLength(file.columns.length);
-  expect(scalingsCsv(view(false), draws, '0').rows).toHaveLength(2);
+  expect(scalingsCsv(view(false), draws).rows).toHaveLength(2);
 });
 
 test('every rule is chosen with the reader’s parameter or the table’s own', () => {

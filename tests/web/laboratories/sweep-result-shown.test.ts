@@ -45,7 +45,7 @@ describe('on show', () => {
     const summary = await runSummary({ specification, d: 64 }, { core, pool });
     const reports = [core.sweepReport(specification, 64, summary)];
     const request = { specification, dimensions: [64], focus: 64 };
-    const csv = sweepCsv(reports, request, 'x');
+    const csv = sweepCsv(reports, request);
     const at = (name: string): unknown => csv.rows[0]?.[csv.columns.indexOf(name)];
     expect(at('power_0.25_scoreStd')).toBe(reports[0]?.rules[0]?.scoreStd?.value);
     expect(at('power_0.75_scoreStd')).toBe(reports[0]?.rules[1]?.scoreStd?.value);

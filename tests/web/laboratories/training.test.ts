@@ -196,7 +196,7 @@ it('curves, tables and file hold the records', async () => {
   const tables = curveTables(training, sides, 20);
   expect(tables).toHaveLength(3);
   expect(tables[0]?.rows.at(-1)?.[0]).toBe('20');
-  const csv = trainingCsv(training, sides, small, '0');
+  const csv = trainingCsv(training, sides, small);
   expect(csv.rows).toHaveLength(3 * 2 * 21);
   expect(csv.columns).toContain('medianTrace');
   expect(csv.rows[0]).toHaveLength(csv.columns.length);

@@ -103,7 +103,7 @@ test('the tables count every walk and follow the bold one; the file has a column
   const [ends, bold] = walksTables(view);
   expect(ends?.rows.reduce((sum, row) => sum + Number(row[2]), 0)).toBe(200);
   expect(bold?.rows).toHaveLength(65);
-  const file = walksCsv(view, asked, '0.1.0');
+  const file = walksCsv(view, asked);
   expect(file.columns).toHaveLength(202);
   expect(file.rows.at(-1)?.[2]).toBe(walkOf(view, 0).at(-1));
   expect(file.parameters).toContainEqual(['std_of_ends', view.std]);

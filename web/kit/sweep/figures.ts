@@ -4,7 +4,7 @@ import type { DimensionReport, Estimate, RuleChoice } from '../../core/types.ts'
 import { significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../data-table.ts';
-import type { Cell, Csv } from '../export/csv.ts';
+import type { Cell, FileFigures } from '../export/csv.ts';
 import { ruleReport } from './focus-picture.ts';
 import { ruleName } from './rules.ts';
 
@@ -85,7 +85,7 @@ export function columnName({ id, parameter }: RuleChoice, rules: readonly RuleCh
 }
 
 /** How many samples the figures are of; where not all are drawn, how many were asked for, and that more would have come. */
-function samplesOf(reports: readonly DimensionReport[], request: SweepRequest): Csv['parameters'] {
+function samplesOf(reports: readonly DimensionReport[], request: SweepRequest): FileFigures['parameters'] {
   const { samples } = request.specification;
   if (complete(reports, request)) return [['samples', samples]];
   const drawn = reports.map((report) => report.samples).sort((a, b) => a - b);
@@ -97,7 +97,7 @@ function samplesOf(reports: readonly DimensionReport[], request: SweepRequest): 
   ];
 }
 
-export function sweepCsv(reports: readonly DimensionReport[], request: SweepRequest, version: string): Csv {
+export function sweepCsv(reports: readonly DimensionReport[], request: SweepRequest): FileFigures {
   const { seed, keys, rules } = request.specification;
   const columns = rules.flatMap((rule) => {
     const own = columnName(rule, rules);
@@ -110,7 +110,6 @@ export function sweepCsv(reports: readonly DimensionReport[], request: SweepRequ
       ...rules.map((rule) => [`rule ${columnName(rule, rules)}`, rule.parameter] as const),
     ],
     seed,
-    version,
     columns: ['d', 'samples', ...scoreFigures.flatMap(named), ...columns],
     rows: reports.map((report) => [
       report.d,

@@ -49,8 +49,7 @@ export class DkAdditive extends ChaptersLaboratory<typeof additiveParameters> {
   #view: DrawView | undefined;
 
   protected override follow(core: CoreClient): void {
-    const chapters = this.chapters;
-    if (!chapters) return;
+    const { chapters } = this;
     const { seed, draw, dimension: d, keys } = this.settings.values;
     this.#view = this.#memo.of('view', [seed, draw, d], () => drawView(core, chapters, { seed, draw, d }));
     this.#measurement.follow({ chapters, workers: latePool }, { seed, keys });
@@ -163,8 +162,8 @@ export class DkAdditive extends ChaptersLaboratory<typeof additiveParameters> {
   }
 
   #limits(): Bound[] {
-    const [core, chapters] = [this.core, this.chapters];
+    const { core, chapters } = this;
     const { seed } = this.settings.values;
-    return core && chapters ? this.#memo.of('bounds', [seed], () => boundsOf(core, chapters, seed)) : none;
+    return core ? this.#memo.of('bounds', [seed], () => boundsOf(core, chapters, seed)) : none;
   }
 }

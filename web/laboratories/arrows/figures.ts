@@ -2,7 +2,7 @@
 import { fixed, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
-import type { Csv } from '../../kit/export/csv.ts';
+import type { FileFigures } from '../../kit/export/csv.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { angleText } from './plane.ts';
 import type { Asked, View } from './view.ts';
@@ -38,9 +38,8 @@ export function arrowsTables({ queries, keys, head, plane, d }: View): DataTable
 /** A row for each coordinate. */
 export function arrowsCsv(
   { queries, keys, head, plane }: View,
-  { dimension, seed, draw }: Asked,
-  version: string,
-): Csv {
+  { dimension, draw }: Pick<Asked, 'dimension' | 'draw'>,
+): FileFigures {
   return {
     parameters: [
       ['dimension', dimension],
@@ -55,8 +54,6 @@ export function arrowsCsv(
       ['negative', head.negative],
       ['score', head.score],
     ],
-    seed,
-    version,
     columns: ['index', 'q', 'k', 'product'],
     rows: Array.from(head.products, (product, place) => [
       place + 1,

@@ -1,7 +1,6 @@
 // <dk-arrows>: two arrows to drag, their score as lengths and an angle and as a sum, and a head with dₖ such coordinates.
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import type { CoreClient } from '../../core/client.ts';
 import { fixed, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
@@ -12,7 +11,6 @@ import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { control, folded, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
-import type { Csv } from '../../kit/export/csv.ts';
 import { plotted } from '../../kit/plotted.ts';
 import { Memo } from '../../kit/scheduler.ts';
 import { more } from '../../kit/more-pictures.ts';
@@ -63,10 +61,8 @@ export class DkArrows extends ChaptersLaboratory<typeof selection> {
   #view: View | undefined;
 
   protected override follow(): void {
-    const chapters = this.chapters;
-    if (!chapters) return;
     const { values } = this.settings;
-    this.#view = this.#memo.of('arrows', Object.values(values), () => viewOf(chapters, values));
+    this.#view = this.#memo.of('arrows', Object.values(values), () => viewOf(this.chapters, values));
   }
 
   protected override content(): TemplateResult {
@@ -99,9 +95,9 @@ export class DkArrows extends ChaptersLaboratory<typeof selection> {
       ${tablesLater([view], () => arrowsTables(view), strip(this.binding, ['seed', 'draw']))}`;
   }
 
-  protected override csv(core: CoreClient): Csv {
+  protected override csv() {
     if (!this.#view) throw new Error('no picture yet');
-    return arrowsCsv(this.#view, this.settings.values, core.version());
+    return arrowsCsv(this.#view, this.settings.values);
   }
 
   protected override code(language: CodeLanguage): string {

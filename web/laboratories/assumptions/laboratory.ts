@@ -1,6 +1,5 @@
 // <dk-assumptions>: how layers begin against the variance 1 that is assumed; folded, entries that the reader sets.
 import { html, nothing, type TemplateResult } from 'lit';
-import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { latePool } from '../../core/late-pool.ts';
 import type { About } from '../../kit/about.ts';
@@ -61,9 +60,7 @@ export class DkAssumptions extends ChaptersLaboratory<typeof assumptionsParamete
   #settled: readonly unknown[] = [];
 
   protected override follow(core: CoreClient): void {
-    const chapters = this.chapters;
-    if (!chapters) return;
-    const all = this.#memo.of('initializers', [], () => chapters.initializers());
+    const all = this.#memo.of('initializers', [], () => this.chapters.initializers());
     this.#measured.ask(
       latePool,
       all.map(({ id }) => layerInput(this.settings.values, id)),
@@ -77,17 +74,13 @@ export class DkAssumptions extends ChaptersLaboratory<typeof assumptionsParamete
   }
 
   protected override ask() {
-    const chapters = this.chapters;
-    const known = chapters && this.#memo.of('outcome', [], () => outcome(chapters));
-    return { question: question(), outcome: known };
+    return { question: question(), outcome: this.#memo.of('outcome', [], () => outcome(this.chapters)) };
   }
 
   protected override content(core: CoreClient): TemplateResult {
-    const chapters = this.chapters;
-    if (!chapters) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
-    const rows = this.#rows(chapters);
+    const rows = this.#rows;
     const row = rows.find(({ id }) => id === this.settings.values.initializer);
-    const view = this.#view(chapters);
+    const view = this.#view;
     const done = this.#done(rows, view);
     const told = row && (this.revealed || !isXavier(row.id)) ? row : undefined;
     return html`<p class="what">${say('assumptions.layersWhat')}</p>
@@ -105,12 +98,12 @@ export class DkAssumptions extends ChaptersLaboratory<typeof assumptionsParamete
             </div>
             ${this.#layers('entries', rows)} ${chain(core, told, this.settings.values)}`,
       )}
-      ${more(say('assumptions.moreEntries'), () => this.#entries(core, chapters, view, told))}
+      ${more(say('assumptions.moreEntries'), () => this.#entries(core, view, told))}
       ${folded(this.binding, {
         summary: say('assumptions.drawn'),
         names: ['seed', 'samples', 'keys', 'focus', 'dimensions'],
       })}
-      ${this.#tables(chapters, rows, view)}`;
+      ${this.#tables(rows, view)}`;
   }
 
   #layers(panel: PanelName, rows: readonly LayerRow[]): TemplateResult | undefined {
@@ -133,7 +126,7 @@ export class DkAssumptions extends ChaptersLaboratory<typeof assumptionsParamete
   }
 
   /** What the reader makes of the entries, and the pictures of it. */
-  #entries(core: CoreClient, chapters: ChaptersClient, view: View, row: LayerRow | undefined): TemplateResult {
+  #entries(core: CoreClient, view: View, row: LayerRow | undefined): TemplateResult {
     const { seed, focus } = this.settings.values;
     return html`<p class="what">${say('assumptions.entriesWhat')}</p>
       ${breakButtons(this.settings.values, (to) => this.set(to))}
@@ -142,7 +135,7 @@ export class DkAssumptions extends ChaptersLaboratory<typeof assumptionsParamete
       </div>
       ${entriesPart(view, {
         core,
-        chapters,
+        chapters: this.chapters,
         scheduler: this.#scheduler,
         memo: this.#memo,
         seed,
@@ -155,22 +148,20 @@ export class DkAssumptions extends ChaptersLaboratory<typeof assumptionsParamete
   }
 
   protected override csv() {
-    const chapters = this.chapters;
-    if (!chapters) throw new Error('no picture yet');
     const { seed, dimensions, ...values } = this.settings.values;
     const parameters = Object.entries({ ...values, dimensions: dimensions.join(' ') });
-    return { seed, ...assumptionsCsv(this.#shownRows(this.#rows(chapters)), this.#view(chapters), parameters) };
+    return { seed, ...assumptionsCsv(this.#shownRows(this.#rows), this.#view, parameters) };
   }
 
   protected override code(language: CodeLanguage): string {
     return assumptionsCode(language, this.settings.values);
   }
 
-  #rows(chapters: ChaptersClient): LayerRow[] {
+  get #rows(): LayerRow[] {
     const { seed, modelWidth, heads, headDimension, norm, cosine } = this.settings.values;
     const sizes = { seed, modelWidth, heads, headDimension, norm, cosine };
     const from = [...Object.values(sizes), this.#measured.edition];
-    return this.#memo.of('rows', from, () => layerRows(chapters, sizes, (input) => this.#measured.of(input)));
+    return this.#memo.of('rows', from, () => layerRows(this.chapters, sizes, (input) => this.#measured.of(input)));
   }
 
   /** Those of which the question does not ask, until the reader has guessed. */
@@ -178,8 +169,8 @@ export class DkAssumptions extends ChaptersLaboratory<typeof assumptionsParamete
     return this.revealed ? rows : rows.filter(({ id }) => !isXavier(id));
   }
 
-  #view(chapters: ChaptersClient): View {
-    return viewOf(chapters, this.#memo, { sweeps: this.#sweeps, settings: this.settings.values });
+  get #view(): View {
+    return viewOf(this.chapters, this.#memo, { sweeps: this.#sweeps, settings: this.settings.values });
   }
 
   /** Whether everything on show is measured. */
@@ -189,11 +180,11 @@ export class DkAssumptions extends ChaptersLaboratory<typeof assumptionsParamete
   }
 
   /** While something runs the tables wait: they are long, and nobody reads figures that change all the time. */
-  #tables(chapters: ChaptersClient, rows: readonly LayerRow[], view: View): TemplateResult {
+  #tables(rows: readonly LayerRow[], view: View): TemplateResult {
     if (!this.#sweeps.running || this.#settled.length === 0) this.#settled = [rows, ...view.from, this.revealed];
     return tablesLater(this.#settled, () => [
       layerTable(this.#shownRows(rows)),
-      ...(this.revealed ? [publishedTable(chapters.initialVariances())] : []),
+      ...(this.revealed ? [publishedTable(this.chapters.initialVariances())] : []),
       entriesTable(view),
     ]);
   }

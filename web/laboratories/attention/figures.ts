@@ -1,5 +1,5 @@
 // The numbers on show as tables for reading, as rows for a file, and in words.
-import type { Csv } from '../../kit/export/csv.ts';
+import type { FileFigures } from '../../kit/export/csv.ts';
 import { fixed, short, significant, percent } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
@@ -49,7 +49,7 @@ export function attentionTables({ sizes, steps, unscaled }: View): DataTable[] {
 }
 
 /** Every entry of every matrix, one to a line. */
-export function attentionCsv(view: View, version: string): Csv {
+export function attentionCsv(view: View): FileFigures {
   const { q, k, v, rule, causal, sizes, steps, unscaled } = view;
   const lists: readonly [name: string, list: ArrayLike<number>, columns: number][] = [
     ['Q', q.flat(), sizes.dimension],
@@ -68,8 +68,8 @@ export function attentionCsv(view: View, version: string): Csv {
       ['divisor', steps.divisor],
       ['causal', causal ? 'on' : 'off'],
     ],
+    // Entries that were drawn count as typed.
     seed: null,
-    version,
     columns: ['matrix', 'row', 'column', 'value'],
     rows: lists.flatMap(([name, list, columns]) =>
       Array.from(list, (value, index) => [

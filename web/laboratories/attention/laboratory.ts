@@ -3,7 +3,6 @@ import { html, type PropertyValues, type TemplateResult } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
 import type { ScaleRule } from '../../core/types.ts';
 import type { About } from '../../kit/about.ts';
-import type { Csv } from '../../kit/export/csv.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import { attentionParameters } from './parameters.ts';
@@ -13,7 +12,6 @@ import type { CodeLanguage } from '../../kit/code.ts';
 import { folded } from '../../kit/controls.ts';
 import { tables } from '../../kit/data-table.ts';
 import { plotted } from '../../kit/plotted.ts';
-import type { Outcome, Question } from '../../kit/question.ts';
 import { ruleName } from '../../kit/sweep/rules.ts';
 import { Width } from '../../kit/room.ts';
 import { Memo } from '../../kit/scheduler.ts';
@@ -63,7 +61,7 @@ export class DkAttention extends ChaptersLaboratory<typeof selection> {
     this.#view = this.#memo.of('view', [JSON.stringify(asked)], () => viewOf(core, asked));
   }
 
-  protected override ask(core: CoreClient): { question: Question; outcome: Outcome | undefined } {
+  protected override ask(core: CoreClient) {
     const view = this.#view;
     if (!view || !this.revealed) return { question: question(), outcome: undefined };
     const row = Math.min(this.settings.values.row, view.sizes.queries) - 1;
@@ -132,9 +130,9 @@ export class DkAttention extends ChaptersLaboratory<typeof selection> {
     this.#hover = undefined;
   }
 
-  protected override csv(core: CoreClient): Csv {
+  protected override csv() {
     if (!this.#view) throw new Error('no calculation yet');
-    return attentionCsv(this.#view, core.version());
+    return attentionCsv(this.#view);
   }
 
   protected override code(language: CodeLanguage): string {
@@ -210,7 +208,7 @@ export class DkAttention extends ChaptersLaboratory<typeof selection> {
   };
 
   readonly #onRandom = (): void => {
-    if (!this.chapters || this.settings.error('seed')) return;
+    if (this.settings.error('seed')) return;
     const { seed, draw } = this.settings.values;
     const { most } = selection.draw.bounds ?? { most: mostEntries };
     const next = draw >= most ? 1 : draw + 1;

@@ -1,7 +1,6 @@
 // <dk-gradient>: the target key's pull in many rows under three divisors, beside it what reaches query and values, and the Jacobian of one row.
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
 import type { About } from '../../kit/about.ts';
 import { short, significant, whole } from '../../i18n/numbers.ts';
@@ -48,7 +47,7 @@ import {
   samePulls,
 } from './rows.ts';
 import { multipliedRow, oneRow, scoresOf, type OneRow } from './one-row.ts';
-import { type Cores, furtherFigures, stripsOf, stripsWords, type StripFigure } from './strip-pictures.ts';
+import { furtherFigures, stripsOf, stripsWords, type StripFigure } from './strip-pictures.ts';
 import { stripsPicture, type StripsDrawn } from './strips.ts';
 
 /** Below this width pictures stand under each other. */
@@ -82,7 +81,6 @@ export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
   #outcome: Outcome | undefined;
 
   protected override follow(): void {
-    if (!this.chapters) return;
     this.#run.ask(this.#asked);
     if (!this.revealed) return;
     this.#pulls.ask(this.#asked);
@@ -101,15 +99,14 @@ export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
 
   protected override content(core: CoreClient): TemplateResult {
     const { computed } = this.#run;
-    const chapters = this.chapters;
-    if (!computed || !chapters) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
+    if (!computed) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
     return html`${strip(this.binding, ['dimension', 'keys'], { dimension: { spoken: `dₖ = ${whole(computed.asked.d)}` } })}
     ${
       this.revealed
-        ? this.#many(core, chapters, computed)
-        : html`${this.heading(say('gradient.one'))} ${this.#maps(computed, this.#row(chapters, computed))}
+        ? this.#many(core, computed)
+        : html`${this.heading(say('gradient.one'))} ${this.#maps(computed, this.#row(computed))}
             <p class="rule-note what">${say('gradient.waiting')}</p>
-            ${this.spoken.render(rowSentence(computed, this.#row(chapters, computed)))}`
+            ${this.spoken.render(rowSentence(computed, this.#row(computed)))}`
     }`;
   }
 
@@ -137,10 +134,10 @@ export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
     return Math.min(this.settings.values.row, asked.rows);
   }
 
-  #row(chapters: ChaptersClient, computed: Computed): OneRow {
+  #row(computed: Computed): OneRow {
     const { sets } = computed;
     const row = this.#place(computed);
-    return this.#memo.of('row', [sets, row], () => oneRow(chapters, sets, row));
+    return this.#memo.of('row', [sets, row], () => oneRow(this.chapters, sets, row));
   }
 
   #maps(computed: Computed, { jacobians, row }: OneRow): TemplateResult {
@@ -159,46 +156,46 @@ export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
   }
 
   /** What the pulls are is said with their lines: they come once the reader has paused. */
-  #many(core: CoreClient, chapters: ChaptersClient, computed: Computed): TemplateResult {
+  #many(core: CoreClient, computed: Computed): TemplateResult {
     const { asked } = computed;
     const pulls = this.#pulls.of(asked);
     return html`${this.heading(say('gradient.many'))} ${rowsControl(this.binding)}
       ${fewerNote(asked, this.settings.values.rows)}
       <div class="pull" data-state=${pulls ? 'done' : 'running'}>
-        ${this.#strips({ core, chapters }, computed, 'pull', this.#width.value)}
+        ${this.#strips(core, computed, 'pull', this.#width.value)}
       </div>
       ${pulls ? this.spoken.render(pullsSentence(pulls), 0) : this.spoken.render(say('gradient.live.measuring'))}
-      ${more(say('gradient.more'), () => this.#further(core, chapters, computed))}
+      ${more(say('gradient.more'), () => this.#further(core, computed))}
       ${folded(this.binding, { summary: say('gradient.draws'), names: ['seed', 'draw', 'row', 'rows'] })}
       ${tablesLater([computed, pulls, this.#place(computed)], () => [
         ...(pulls ? [pullsTable(pulls)] : []),
         rowsTable(computed),
-        ...rowTables(this.#row(chapters, computed)),
+        ...rowTables(this.#row(computed)),
       ])}`;
   }
 
   /** What is folded, with the one row that nothing else asks for. */
-  #further(core: CoreClient, chapters: ChaptersClient, computed: Computed): TemplateResult {
+  #further(core: CoreClient, computed: Computed): TemplateResult {
     const { asked, sets } = computed;
-    const row = this.#row(chapters, computed);
+    const row = this.#row(computed);
     const column = this.#width.column(2, twoColumns);
     const known = this.#memo.of('known', [sets], () => knownRows(sets));
     return html`<div class="pictures two">
-        ${furtherFigures.map((figure) => this.#strips({ core, chapters }, computed, figure, column))}
+        ${furtherFigures.map((figure) => this.#strips(core, computed, figure, column))}
       </div>
       ${strip(this.binding, ['logarithmic', 'causal'])}
       ${asked.causal ? html`<p class="rule-note what">${say('gradient.causal')}</p>` : nothing}
       ${this.heading(say('gradient.one'))} ${looked(this.binding, known, row.row)} ${this.#maps(computed, row)}
-      ${this.heading(say('gradient.factor.heading'))} ${this.#multiplied(core, chapters, computed, row)}`;
+      ${this.heading(say('gradient.factor.heading'))} ${this.#multiplied(core, computed, row)}`;
   }
 
-  #strips(cores: Cores, computed: Computed, figure: StripFigure, width: number): unknown {
+  #strips(core: CoreClient, computed: Computed, figure: StripFigure, width: number): unknown {
     const { logarithmic } = this.settings.values;
     const pulls = figure === 'pull' ? this.#pulls.of(computed.asked) : undefined;
     const drawn = this.#scheduler.of<StripsDrawn>(
       figure,
       [computed, pulls, width, figure === 'trace' && logarithmic],
-      () => stripsOf(cores, computed, { figure, width, logarithmic, pulls }, this.#memo),
+      () => stripsOf({ core, chapters: this.chapters }, computed, { figure, width, logarithmic, pulls }, this.#memo),
     );
     if (!drawn) return nothing;
     const row = this.#place(computed);
@@ -207,7 +204,7 @@ export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
     );
   }
 
-  #multiplied(core: CoreClient, chapters: ChaptersClient, { sets, asked }: Computed, row: OneRow): TemplateResult {
+  #multiplied(core: CoreClient, { sets, asked }: Computed, row: OneRow): TemplateResult {
     const { factor } = this.settings.values;
     const { value: width } = this.#width;
     const map = this.#width.column(3, twoColumns);
@@ -216,7 +213,7 @@ export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
       factorGround(row.sizes, { width: curves, row: row.row, places: placesOf(core, asked.d) }),
     );
     const jacobian = this.#memo.of('multiplied', [row, factor], () =>
-      multipliedRow(core, chapters, { scores: scoresOf(sets, row.row), factor }),
+      multipliedRow(core, this.chapters, { scores: scoresOf(sets, row.row), factor }),
     );
     const draw = (): TemplateResult => {
       const title = say('gradient.factor.map', { factor: short(factor) });

@@ -2,7 +2,6 @@
 import { html, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { keyed } from 'lit/directives/keyed.js';
-import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { NumberFormat } from '../../core/chapters-precision.ts';
 import type { CoreClient } from '../../core/client.ts';
 import type { About } from '../../kit/about.ts';
@@ -80,15 +79,13 @@ export class DkPrecision extends ChaptersLaboratory<typeof precisionParameters> 
 
   protected override async prepare(): Promise<void> {
     await super.prepare();
-    this.#formats = this.chapters?.formats() ?? [];
+    this.#formats = this.chapters.formats();
   }
 
   protected override follow(core: CoreClient): void {
-    const chapters = this.chapters;
-    if (!chapters) return;
     const { scores, factor } = this.settings.values;
     this.#shown = this.#memo.of('view', [scores, factor], () =>
-      rowView(chapters, this.#formats, scoresOfQuery(core, [factor], scores).rawScores),
+      rowView(this.chapters, this.#formats, scoresOfQuery(core, [factor], scores).rawScores),
     );
   }
 
@@ -98,8 +95,7 @@ export class DkPrecision extends ChaptersLaboratory<typeof precisionParameters> 
 
   protected override content(core: CoreClient): TemplateResult {
     const view = this.#shown;
-    const { chapters } = this;
-    if (!view || !chapters) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
+    if (!view) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
     const { factor, format, stage, dimension } = this.settings.values;
     const [width, revealed] = [this.#width.value, this.revealed];
     const told = sentence(view);
@@ -112,23 +108,19 @@ export class DkPrecision extends ChaptersLaboratory<typeof precisionParameters> 
       </div>
       ${guard([], () => this.#tries(root))} ${this.spoken.render(told)}
       ${this.#scheduler.of('lanes', [view, width, revealed, room], () => lanesPicture(view, { width, ...room, walls: revealed }))}
-      ${more(say('precision.more'), () => this.#further(chapters, view))}
+      ${more(say('precision.more'), () => this.#further(view))}
       ${more(say('precision.listing.heading'), () => this.#listing(stage))}
       ${folded(this.binding, { summary: say('precision.own'), names: ['scores'] })}
-      ${tablesLater([view, format, dimension, revealed], () => this.#tables(chapters, view))}`;
+      ${tablesLater([view, format, dimension, revealed], () => this.#tables(view))}`;
   }
 
   protected override csv() {
-    const { chapters } = this;
-    if (!this.#shown || !chapters) throw new Error('no picture yet');
+    if (!this.#shown) throw new Error('no picture yet');
     const { factor, dimension } = this.settings.values;
     return precisionCsv(this.#shown, [
       ['factor', factor],
       ['dimension', dimension],
-      ...this.#chancesOf(chapters).lines.map(({ format, rule, at }): [string, number] => [
-        `${format}_${rule}_overflow`,
-        at,
-      ]),
+      ...this.#chancesOf().lines.map(({ format, rule, at }): [string, number] => [`${format}_${rule}_overflow`, at]),
     ]);
   }
 
@@ -153,13 +145,13 @@ export class DkPrecision extends ChaptersLaboratory<typeof precisionParameters> 
   }
 
   /** What comes out in each format, step by step and in one pass, and how often random scores are too large. */
-  #further(chapters: ChaptersClient, view: RowView): TemplateResult {
+  #further(view: RowView): TemplateResult {
     const { format, step } = this.settings.values;
     const width = this.#width.value;
-    const chances = this.#chancesOf(chapters);
+    const chances = this.#chancesOf();
     return html`${this.#scheduler.of('panels', [view, width], () => this.#panels(view))} ${this.#steps(view)}
     ${this.heading(say('precision.online.heading'))}
-    ${this.#scheduler.of('online', [view, format, step, width], () => this.#online(this.#onlineOf(chapters, view)))}
+    ${this.#scheduler.of('online', [view, format, step, width], () => this.#online(this.#onlineOf(view)))}
     ${this.heading(say('precision.chances.heading'))}
     ${this.#scheduler.of('chances', [chances, width], () => chancesPicture(chances, { width, onDimension: (d) => this.set({ dimension: d }) }))}
     ${this.#chance(chances)}`;
@@ -184,15 +176,15 @@ export class DkPrecision extends ChaptersLaboratory<typeof precisionParameters> 
       ${keyed(format, steps)}`;
   }
 
-  #chancesOf(chapters: ChaptersClient): Chances {
+  #chancesOf(): Chances {
     const { dimension } = this.settings.values;
-    this.#chances = this.#memo.of('chances', [dimension], () => chancesAt(chapters, dimension, this.#chances));
+    this.#chances = this.#memo.of('chances', [dimension], () => chancesAt(this.chapters, dimension, this.#chances));
     return this.#chances;
   }
 
-  #onlineOf(chapters: ChaptersClient, view: RowView): Online | null {
+  #onlineOf(view: RowView): Online | null {
     const { format } = this.settings.values;
-    return this.#memo.of('online', [view, format], () => onlineOf(chapters, format, rowOf(view, format).shifted));
+    return this.#memo.of('online', [view, format], () => onlineOf(this.chapters, format, rowOf(view, format).shifted));
   }
 
   #online(online: Online | null): TemplateResult {
@@ -214,15 +206,15 @@ export class DkPrecision extends ChaptersLaboratory<typeof precisionParameters> 
       <p class="told">${symbols(told)}</p>`;
   }
 
-  #tables(chapters: ChaptersClient, view: RowView): DataTable[] {
+  #tables(view: RowView): DataTable[] {
     const { format } = this.settings.values;
-    const online = this.#onlineOf(chapters, view);
+    const online = this.#onlineOf(view);
     return [
       ...(this.revealed ? [formatsTable(this.#formats)] : []),
       weightsTable(view),
       errorsTable(view),
       ...(online ? [onlineTable(online, format)] : []),
-      chancesTable(this.#chancesOf(chapters)),
+      chancesTable(this.#chancesOf()),
     ];
   }
 }

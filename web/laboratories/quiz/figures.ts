@@ -1,7 +1,7 @@
 // The sheet as a table for reading, as rows for a file, and in words.
 import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
-import type { Csv } from '../../kit/export/csv.ts';
+import type { FileFigures } from '../../kit/export/csv.ts';
 import { type Shown, itemName, stateText } from './attempts.ts';
 import { isComplete } from './items.ts';
 import type { Evidence } from './item.ts';
@@ -28,7 +28,7 @@ function evidenceTable(evidence: Evidence): DataTable {
   return { caption: evidence.title, columns: [say('quiz.table.name'), say('quiz.table.value')], rows };
 }
 
-export function sheetCsv({ sheet, attempts, hidden, item, run }: Shown, about: Pick<Csv, 'seed' | 'version'>): Csv {
+export function sheetCsv({ sheet, attempts, hidden, item, run }: Shown): FileFigures {
   const { answers } = attempts;
   const judged = (of: boolean | undefined): string | null => (hidden || of === undefined ? null : of ? 'yes' : 'no');
   return {
@@ -39,7 +39,6 @@ export function sheetCsv({ sheet, attempts, hidden, item, run }: Shown, about: P
       ...(run !== 'off' && isComplete(sheet, answers) ? [['number', firstRight(answers)] as const] : []),
       ...(hidden ? [] : [['right_at_first_attempt', firstRight(answers)] as const]),
     ],
-    ...about,
     columns: ['question', 'item', 'family', 'attempts', 'answer', 'right', 'right_at_first_attempt'],
     rows: sheet.map(({ id, family }, place) => {
       const answered = answers.get(id);

@@ -2,11 +2,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { DirectiveResult } from 'lit/directive.js';
 import { ref } from 'lit/directives/ref.js';
-import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { CoreRefusal } from '../../core/refusal.ts';
 import type { About } from '../../kit/about.ts';
-import type { Csv } from '../../kit/export/csv.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import { type Run, quizParameters } from './parameters.ts';
@@ -77,8 +75,7 @@ export class DkQuiz extends ChaptersLaboratory<typeof selection> {
   }
 
   protected override follow(core: CoreClient): void {
-    const chapters = this.chapters;
-    if (!chapters) return;
+    const { chapters } = this;
     const [run, { seed, item: wanted }] = [this.#run, this.settings.values];
     const sheet = this.#sheets.of('sheet', [seed, run], () => sheetOf(chapters, seed, run));
     const before = this.#attempts.open(sheetName(seed, run)) ? undefined : this.#shown;
@@ -93,7 +90,7 @@ export class DkQuiz extends ChaptersLaboratory<typeof selection> {
       sheet,
       at: sheet.indexOf(item),
       item,
-      made: this.#make(item, core, chapters, seed),
+      made: this.#make(item, core, seed),
       attempts: this.#attempts,
       hidden: this.#hidden,
     };
@@ -111,10 +108,9 @@ export class DkQuiz extends ChaptersLaboratory<typeof selection> {
 
   protected override content(core: CoreClient): TemplateResult {
     const shown = this.#shown;
-    const chapters = this.chapters;
-    if (!shown || !chapters) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
+    if (!shown) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
     const { item, run } = shown;
-    if (item.trains) shown.made = this.#make(item, core, chapters, this.settings.values.seed);
+    if (item.trains) shown.made = this.#make(item, core, this.settings.values.seed);
     return html`${headPart(shown, {
       width: this.#width.value,
       of: this.binding,
@@ -129,12 +125,12 @@ export class DkQuiz extends ChaptersLaboratory<typeof selection> {
       this.requestUpdate();
     })}
     ${tables(() => quizTables(shown))} ${this.heading(say('quiz.class.heading'))}
-    ${this.#class.render({ ...shown, chapters, width: this.#column })}`;
+    ${this.#class.render({ ...shown, chapters: this.chapters, width: this.#column })}`;
   }
 
-  protected override csv(core: CoreClient): Csv {
+  protected override csv() {
     if (!this.#shown) throw new Error('no sheet yet');
-    return sheetCsv(this.#shown, { seed: this.settings.values.seed, version: core.version() });
+    return sheetCsv(this.#shown);
   }
 
   protected override code(language: CodeLanguage): string {
@@ -150,9 +146,9 @@ export class DkQuiz extends ChaptersLaboratory<typeof selection> {
     return this.answersHidden || this.#run === 'before';
   }
 
-  #make(item: Item, core: CoreClient, chapters: ChaptersClient, seed: string): Made {
+  #make(item: Item, core: CoreClient, seed: string): Made {
     const trained = item.trains ? this.#trained : undefined;
-    return this.#made.of(item.id, [seed, trained], () => makeItem(item, core, chapters, seed, trained));
+    return this.#made.of(item.id, [seed, trained], () => makeItem(item, core, this.chapters, seed, trained));
   }
 
   /** Trains while the reader thinks; the question on show gets its numbers when they are there. */

@@ -2,7 +2,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { NormalRow } from '../../core/chapters-saturation.ts';
-import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { latePool } from '../../core/late-pool.ts';
 import type { About } from '../../kit/about.ts';
@@ -83,8 +82,7 @@ export class DkSaturationMap extends ChaptersLaboratory<typeof saturationParamet
   #looked = false;
 
   protected override follow(core: CoreClient): void {
-    const chapters = this.chapters;
-    if (!chapters) return;
+    const { chapters } = this;
     const { keys, spread, seed } = this.settings.values;
     this.#run.follow(latePool, seed, places(core));
     this.#trained.again();
@@ -106,20 +104,18 @@ export class DkSaturationMap extends ChaptersLaboratory<typeof saturationParamet
   }
 
   protected override content(core: CoreClient): TemplateResult {
-    const [chapters, here] = [this.chapters, this.#here];
-    if (!chapters || !here) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
+    const here = this.#here;
+    if (!here) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
     const { cell } = here;
     const { keys, spread } = cell;
-    const told = this.revealed
-      ? sentence(cell, here.collapse)
-      : rowSentence(keys, spread, this.#rowOf(chapters, cell).peak);
+    const told = this.revealed ? sentence(cell, here.collapse) : rowSentence(keys, spread, this.#rowOf(cell).peak);
     const state = this.#run.finished ? 'done' : 'running';
-    return html`${this.#controls(told)} ${this.#map(core, chapters, cell)}
+    return html`${this.#controls(told)} ${this.#map(core, cell)}
       <p class="progress remark" data-state=${state}>${progressSentence(this.#run)}</p>
-      ${this.spoken.render(told)} ${more(say('saturation.moreRow'), () => this.#beneath(chapters, here))}
-      ${this.revealed ? more(say('saturation.moreConditions'), () => this.#conditions(core, chapters)) : nothing}
+      ${this.spoken.render(told)} ${more(say('saturation.moreRow'), () => this.#beneath(here))}
+      ${this.revealed ? more(say('saturation.moreConditions'), () => this.#conditions(core)) : nothing}
       ${folded(this.binding, { summary: say('saturation.drawn'), names: ['contexts', 'row', 'seed'] })}
-      ${this.revealed ? this.#tables(core, chapters, here) : nothing}`;
+      ${this.revealed ? this.#tables(core, here) : nothing}`;
   }
 
   protected override csv() {
@@ -139,11 +135,11 @@ export class DkSaturationMap extends ChaptersLaboratory<typeof saturationParamet
     });
   }
 
-  #map(core: CoreClient, chapters: ChaptersClient, { keys, spread }: Cell): TemplateResult {
+  #map(core: CoreClient, { keys, spread }: Cell): TemplateResult {
     // They hold for every cursor.
     const lines = this.#memo.of('lines', [], () => {
-      const collapse = chapters.collapseSpreads(keyStops);
-      return { collapse, logKeys: chapters.logCollapseKeys(collapse) };
+      const collapse = this.chapters.collapseSpreads(keyStops);
+      return { collapse, logKeys: this.chapters.logCollapseKeys(collapse) };
     });
     const { width, height } = roomOf(this, 'map') ?? { width: this.#width.value, height: undefined };
     const shape = this.#memo.of('shape', [width, height], () => geometry(width, height));
@@ -182,7 +178,7 @@ export class DkSaturationMap extends ChaptersLaboratory<typeof saturationParamet
   };
 
   /** The row under the ring, and what is read of it. */
-  #beneath(chapters: ChaptersClient, here: Here): TemplateResult {
+  #beneath(here: Here): TemplateResult {
     const { cell, collapse } = here;
     const { keys, spread } = cell;
     const { row } = this.settings.values;
@@ -190,36 +186,36 @@ export class DkSaturationMap extends ChaptersLaboratory<typeof saturationParamet
     const width = Math.floor(columnOf(space, gap, { below: twoColumns }));
     return html`<div class="pictures">
       <div>
-        ${rowPicture(this.#rowOf(chapters, cell), { keys, spread, row, width })}
+        ${rowPicture(this.#rowOf(cell), { keys, spread, row, width })}
         ${another(this.binding, { name: 'row', look: 'quiet' })}
       </div>
       <div>
-        ${debounced([here, this.revealed], () => readingsView(this.#readings(chapters, here)))}
+        ${debounced([here, this.revealed], () => readingsView(this.#readings(here)))}
         ${this.revealed ? guard([keys], () => collapseFormula(keys, collapse)) : nothing}
       </div>
     </div>`;
   }
 
-  #rowOf(chapters: ChaptersClient, { keys, spread }: Cell): NormalRow {
+  #rowOf({ keys, spread }: Cell): NormalRow {
     const { row, seed } = this.settings.values;
     return this.#memo.of('row', [seed, row, keys, spread], () =>
-      chapters.normalRow({ seed, row: row - 1, keys, spread, shown: ownBars }),
+      this.chapters.normalRow({ seed, row: row - 1, keys, spread, shown: ownBars }),
     );
   }
 
-  #readings(chapters: ChaptersClient, { cell, collapse }: Here): Readings {
-    const row = this.#rowOf(chapters, cell);
+  #readings({ cell, collapse }: Here): Readings {
+    const row = this.#rowOf(cell);
     if (!this.revealed) return { cell: undefined, row, theory: undefined };
     const { keys, spread } = cell;
-    return { cell, row, theory: theoryAt(chapters, { keys, spread, collapse }) };
+    return { cell, row, theory: theoryAt(this.chapters, { keys, spread, collapse }) };
   }
 
-  #conditions(core: CoreClient, chapters: ChaptersClient): TemplateResult {
+  #conditions(core: CoreClient): TemplateResult {
     const { seed } = this.settings.values;
     const words = this.#scheduler.of<Verdict[] | undefined>('verdicts', [seed, ...this.#known(core)], () =>
-      verdicts(core, chapters, this.#run),
+      verdicts(core, this.chapters, this.#run),
     );
-    const all = this.#textbook(core, chapters);
+    const all = this.#textbook(core);
     return html`${this.heading(say('saturation.conditions'))}
       <p class="about remark">${say('saturation.conditions.note', { keys: whole(usualKeys) })}</p>
       ${guard([all], () => conditionCards(all))} ${this.heading(say('saturation.verdicts'))}
@@ -232,13 +228,13 @@ export class DkSaturationMap extends ChaptersLaboratory<typeof saturationParamet
   }
 
   /** The rows of the textbook's table; two are of a model, which is trained once they are looked at and the map is measured. */
-  #textbook(core: CoreClient, chapters: ChaptersClient): Condition[] {
+  #textbook(core: CoreClient): Condition[] {
     const { seed, row } = this.settings.values;
     this.#looked = true;
     this.#train();
     const { found } = this.#trained;
     return this.#memo.of('conditions', [seed, row, ...this.#known(core), found], () => [
-      ...conditions(core, chapters, this.#run, { seed, row }),
+      ...conditions(core, this.chapters, this.#run, { seed, row }),
       ...trainedConditions(found),
     ]);
   }
@@ -247,16 +243,13 @@ export class DkSaturationMap extends ChaptersLaboratory<typeof saturationParamet
     if (this.#looked && this.#run.finished) this.#trained.follow(this.settings.values.seed);
   }
 
-  #tables(core: CoreClient, chapters: ChaptersClient, here: Here): TemplateResult {
+  #tables(core: CoreClient, here: Here): TemplateResult {
     const { keys, spread } = here.cell;
     const points = this.#pointsOf(core);
     const written = (): DataTable[] => [
-      readingsTable(
-        this.#readings(chapters, here),
-        say('saturation.table.cursor', { keys: whole(keys), spread: short(spread) }),
-      ),
+      readingsTable(this.#readings(here), say('saturation.table.cursor', { keys: whole(keys), spread: short(spread) })),
       modelsTable(this.#run, points),
-      conditionsTable(this.#textbook(core, chapters)),
+      conditionsTable(this.#textbook(core)),
       columnTable(this.#run, keys),
     ];
     return tablesLater([here, points, ...this.#known(core), this.#trained.found], written);

@@ -2,7 +2,7 @@
 import type { PullFigures, SampleFigure } from '../../core/chapters-gradients.ts';
 import type { SweepRequest } from '../../core/sweep.ts';
 import type { ExponentialLimits } from '../../core/types.ts';
-import type { Cell, Csv } from '../../kit/export/csv.ts';
+import type { Cell, FileFigures } from '../../kit/export/csv.ts';
 import { significant, whole, fixed, percent } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
@@ -71,9 +71,9 @@ function limitsTable(limits: readonly ExponentialLimits[], keys: number): DataTa
   };
 }
 
-export function scalingsCsv(view: View, draws: Draws, version: string): Csv {
+export function scalingsCsv(view: View, draws: Draws): FileFigures {
   const { pulls, reports } = view;
-  const csv = sweepCsv(reports, asked(view, draws), version);
+  const csv = sweepCsv(reports, asked(view, draws));
   const rules = view.rules.map(({ choice }) => choice);
   return {
     ...csv,

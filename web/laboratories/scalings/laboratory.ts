@@ -5,7 +5,6 @@ import type { CoreClient } from '../../core/client.ts';
 import { betweenMore } from '../../core/frame.ts';
 import type { ExponentialLimits, ScaleRule } from '../../core/types.ts';
 import type { About } from '../../kit/about.ts';
-import type { Csv } from '../../kit/export/csv.ts';
 import { whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
@@ -106,8 +105,8 @@ export class DkScalings extends ChaptersLaboratory<typeof scalingsParameters> {
       ${this.#pictures(core, view)} ${this.#draw()} ${this.revealed ? this.#tables(core, view) : nothing}`;
   }
 
-  protected override csv(core: CoreClient): Csv {
-    return scalingsCsv(this.#view(core), this.#draws, core.version());
+  protected override csv(core: CoreClient) {
+    return scalingsCsv(this.#view(core), this.#draws);
   }
 
   protected override code(language: CodeLanguage): string {
@@ -135,7 +134,7 @@ export class DkScalings extends ChaptersLaboratory<typeof scalingsParameters> {
     const { values } = this.settings;
     const ahead = this.#unfolded;
     this.#began = performance.now() + after;
-    if (this.chapters) this.#pulls.ask(pullsWanted(this.#rules, values), after);
+    this.#pulls.ask(pullsWanted(this.#rules, values), after);
     if (this.core) this.#sweeps.ask(wanted(this.#rules, values, { ahead }), this.core, { looked: ahead, after });
   }
 

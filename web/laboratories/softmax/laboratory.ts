@@ -1,7 +1,6 @@
 // <dk-softmax>: scores that can be dragged, their weights, e^x in between, and how far one score must lie above others.
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
 import type { About } from '../../kit/about.ts';
 import { percent, short } from '../../i18n/numbers.ts';
@@ -59,8 +58,7 @@ export class DkSoftmax extends ChaptersLaboratory<typeof softmaxParameters> {
   #held: Interval | undefined;
 
   protected override follow(core: CoreClient): void {
-    const chapters = this.chapters;
-    if (!chapters) return;
+    const { chapters } = this;
     this.#curve ??= curveOf(chapters);
     const { values } = this.settings;
     const { scores, factor, shift, nudge } = values;
@@ -73,8 +71,8 @@ export class DkSoftmax extends ChaptersLaboratory<typeof softmaxParameters> {
   }
 
   protected override content(): TemplateResult {
-    const [row, curve, chapters] = [this.#row, this.#curve, this.chapters];
-    if (!row || !curve || !chapters) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
+    const [row, curve] = [this.#row, this.#curve];
+    if (!row || !curve) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
     const alone = onePicture(this);
     const room = roomOf(this, 'weights');
     // What has not changed is not drawn again: a drag asks for a picture at every event.
@@ -83,8 +81,8 @@ export class DkSoftmax extends ChaptersLaboratory<typeof softmaxParameters> {
     ${more(
       say('softmax.more'),
       () =>
-        html`${debounced([row, this.#width.value], () => this.#between(chapters, row))}
-        ${this.revealed ? html`${this.heading(say('softmax.curve.heading'))} ${this.#lead(chapters, curve)}` : nothing}`,
+        html`${debounced([row, this.#width.value], () => this.#between(row))}
+        ${this.revealed ? html`${this.heading(say('softmax.curve.heading'))} ${this.#lead(curve)}` : nothing}`,
       { answers: true },
     )}
     ${this.revealed ? nothing : html`<p class="unasked">${say('softmax.curve.waiting')}</p>`}
@@ -144,18 +142,18 @@ export class DkSoftmax extends ChaptersLaboratory<typeof softmaxParameters> {
     ${facts(row)}`;
   }
 
-  #between(chapters: ChaptersClient, row: RowView): TemplateResult {
+  #between(row: RowView): TemplateResult {
     const least = exponentialLeast(row);
-    const curve = this.#memo.of('exponential', [least], () => exponentialCurve(chapters, least));
+    const curve = this.#memo.of('exponential', [least], () => exponentialCurve(this.chapters, least));
     return html`${odds(row)}
       <div class="pictures between">
         ${exponentialPicture(row, { width: this.#columnWidth(0.45), curve })} ${exponentialTable(row)}
       </div>`;
   }
 
-  #lead(chapters: ChaptersClient, curve: Curve): TemplateResult {
+  #lead(curve: Curve): TemplateResult {
     const at = this.settings.values.lead;
-    const lead = this.#memo.of('lead', [at], () => leadAt(chapters, at));
+    const lead = this.#memo.of('lead', [at], () => leadAt(this.chapters, at));
     const onMove = (x: number): void => this.set({ lead: x });
     const spoken = say('softmax.leadText', { x: short(lead.x), weight: percent(lead.first, 1) });
     const width = this.#width.value;

@@ -78,10 +78,9 @@ export class DkSummit extends ChaptersLaboratory<typeof summitParameters> {
     // Workers start beside what they are to do; where none can, that is said when they are needed.
     sharedPool().catch(() => undefined);
     await super.prepare();
-    const { chapters } = this;
     const { values } = this.settings;
     // What is refused is refused again, and then said.
-    const points = chapters && (await firstPoints(chapters, values).catch(() => undefined));
+    const points = await firstPoints(this.chapters, values).catch(() => undefined);
     this.#first = points && { values, points };
   }
 
@@ -91,8 +90,7 @@ export class DkSummit extends ChaptersLaboratory<typeof summitParameters> {
   }
 
   protected override follow(): void {
-    const chapters = this.chapters;
-    if (!chapters) return;
+    const { chapters } = this;
     const { values } = this.settings;
     this.#known ??= knownCurves(chapters);
     this.#own = curveOf(chapters, designOf(values));
@@ -184,7 +182,7 @@ export class DkSummit extends ChaptersLaboratory<typeof summitParameters> {
 
   readonly #tilt = (divisor: number): void => {
     const { height } = this.settings.values;
-    const slope = this.chapters?.exponentThrough(height, tiltAt, divisor) ?? 0.5;
+    const slope = this.chapters.exponentThrough(height, tiltAt, divisor);
     const near = [0, 0.5, 1].find((known) => Math.abs(slope - known) < nearSlope);
     this.set({ slope: Math.min(1, Math.max(0, near ?? Math.round(slope * 100) / 100)) });
   };

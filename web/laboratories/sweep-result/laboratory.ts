@@ -86,7 +86,7 @@ export class DkSweepResult extends ChaptersLaboratory<typeof sweepResultParamete
 
   protected override csv(core: CoreClient) {
     const { result, reports, ...view } = this.#view(core, this.#onShow);
-    const file = sweepCsv(reports, requestOf({ ...view, result, reports }), core.version());
+    const file = sweepCsv(reports, requestOf({ ...view, result, reports }));
     const { fingerprint, name } = result;
     return { ...file, parameters: [...file.parameters, ...Object.entries({ file: name, fingerprint })] };
   }
@@ -209,7 +209,6 @@ export class DkSweepResult extends ChaptersLaboratory<typeof sweepResultParamete
 
   /** What the rules made of the scores, and all scores at the d in focus. */
   #further(view: ResultView): TemplateResult {
-    const { chapters } = this;
     const { result, near } = view;
     const all = this.#width.value;
     const column = columnOf(all, 32);
@@ -224,7 +223,7 @@ export class DkSweepResult extends ChaptersLaboratory<typeof sweepResultParamete
         ${ruleNames.map((name) => this.#over(view, name, column, (of, width) => rulePicture(of, name, width)))}
       </div>
       <div class="whole">
-        ${chapters && near && this.#scheduler.of('scores', [near, all], () => scoresPicture(near, all, usual ? chapters : undefined))}
+        ${near && this.#scheduler.of('scores', [near, all], () => scoresPicture(near, all, usual ? this.chapters : undefined))}
         ${near ? beyond(near.histogram) : nothing}
       </div>`;
   }

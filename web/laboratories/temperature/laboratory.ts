@@ -56,7 +56,7 @@ export class DkTemperature extends ChaptersLaboratory<typeof temperatureParamete
   #figures: Figures | undefined;
 
   protected override follow(core: CoreClient): void {
-    if (this.chapters) this.#figures = figuresAt(core, this.chapters, this.settings.values, this.#memo);
+    this.#figures = figuresAt(core, this.chapters, this.settings.values, this.#memo);
   }
 
   protected override rest(): void {
@@ -64,8 +64,7 @@ export class DkTemperature extends ChaptersLaboratory<typeof temperatureParamete
   }
 
   protected override ask() {
-    const { chapters } = this;
-    return { question: question(), outcome: chapters && this.#memo.of('outcome', [], () => outcome(chapters)) };
+    return { question: question(), outcome: this.#memo.of('outcome', [], () => outcome(this.chapters)) };
   }
 
   protected override content(): TemplateResult {

@@ -1,5 +1,5 @@
 // The numbers on show as tables for reading, as rows for a file, and in words.
-import type { Cell, Csv } from '../../kit/export/csv.ts';
+import type { Cell, FileFigures } from '../../kit/export/csv.ts';
 import { extentOf } from '../../figure/frame.ts';
 import { fixed, percent, short, significant, whole, listed } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
@@ -151,10 +151,10 @@ function modelRows({ heads, factor, valley }: ModelView): Row[] {
 export function trainedCsv(
   model: ModelView | undefined,
   revealed: boolean,
-  about: Pick<Csv, 'parameters' | 'version'>,
-): Csv {
+  parameters: FileFigures['parameters'],
+): FileFigures {
   const rows = [...(revealed ? gridRows() : []), ...ablationRows(), ...(model ? modelRows(model) : [])];
-  return { ...about, seed: null, columns, rows: rows.map((each) => columns.map((column) => each[column] ?? null)) };
+  return { parameters, columns, rows: rows.map((each) => columns.map((column) => each[column] ?? null)) };
 }
 
 // The question, and the live sentence: what was recorded, and what the model on show does under the divisor that is set.

@@ -9,14 +9,12 @@ import { button } from '../../kit/buttons.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { Dropping } from '../../kit/file-field.ts';
-import type { Csv } from '../../kit/export/csv.ts';
 import fileStyles from '../../kit/file-field.css?inline';
 import { refusalSentence } from '../../kit/failures.ts';
 import { Laboratory } from '../../kit/laboratory.ts';
 import { more } from '../../kit/more-pictures.ts';
 import { plotted } from '../../kit/plotted.ts';
 import progressStyles from '../../kit/progress.css?inline';
-import type { Outcome, Question } from '../../kit/question.ts';
 import { FrameScheduler, Memo } from '../../kit/scheduler.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { Width } from '../../kit/room.ts';
@@ -98,7 +96,7 @@ export class DkTrained extends Laboratory<typeof trainedParameters> {
     this.#loss.interrupt();
   }
 
-  protected override ask(): { question: Question; outcome: Outcome | undefined } {
+  protected override ask() {
     return { question: question(grid), outcome: outcome(grid) };
   }
 
@@ -117,12 +115,12 @@ export class DkTrained extends Laboratory<typeof trainedParameters> {
       ])}`;
   }
 
-  protected override csv(core: CoreClient): Csv {
+  protected override csv(core: CoreClient) {
     const { own } = this.#models;
-    return trainedCsv(this.#view(core), this.revealed, {
-      parameters: [...Object.entries(this.settings.values), ...(own ? [['file', own.name] as const] : [])],
-      version: core.version(),
-    });
+    return trainedCsv(this.#view(core), this.revealed, [
+      ...Object.entries(this.settings.values),
+      ...(own ? [['file', own.name] as const] : []),
+    ]);
   }
 
   protected override async code(language: CodeLanguage): Promise<string> {

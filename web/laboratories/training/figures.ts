@@ -1,6 +1,6 @@
 // The records as tables for reading, as rows for a file, and in words.
 import type { TrainingClient } from '../../core/training-client.ts';
-import type { Cell, Csv } from '../../kit/export/csv.ts';
+import type { Cell, FileFigures } from '../../kit/export/csv.ts';
 import { significant, whole, fixed, short } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
@@ -55,21 +55,14 @@ export function curveTables(
 }
 
 /** Every record of every run. */
-export function trainingCsv(
-  training: TrainingClient,
-  sides: readonly Side[],
-  values: TrainingValues,
-  version: string,
-): Csv {
-  const { dimension, keys, optimizer, rate, steps, modelWidth, trainValues, smallStart, seed } = values;
+export function trainingCsv(training: TrainingClient, sides: readonly Side[], values: TrainingValues): FileFigures {
+  const { dimension, keys, optimizer, rate, steps, modelWidth, trainValues, smallStart } = values;
   const { columns } = training;
   return {
     parameters: [
       ...Object.entries({ dimension, keys, optimizer, rate, steps, modelWidth }),
       ...Object.entries({ trainValues, smallStart }).map(([name, on]) => [name, String(on)] as const),
     ],
-    seed,
-    version,
     columns: ['rule', 'firstGain', 'run', 'divergedAt', ...training.trainingFigures()],
     rows: sides.flatMap(({ rule, runs }) =>
       runs.flatMap(({ records, run }): Cell[][] => {

@@ -5,7 +5,6 @@ import { sharedPool, sharedTraining } from '../../core/shared.ts';
 import type { TrainingClient } from '../../core/training-client.ts';
 import type { TrainingRule } from '../../core/training-types.ts';
 import type { About } from '../../kit/about.ts';
-import type { Csv } from '../../kit/export/csv.ts';
 import { listed, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import '../../kit/training/words.en.ts';
@@ -154,10 +153,10 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
     ${this.revealed ? this.#tables(training) : nothing}`;
   }
 
-  protected override csv(core: CoreClient): Csv {
+  protected override csv() {
     const { asked, sides } = this.#comparison;
     if (!this.#training || !asked) throw new Error('nothing has been trained yet');
-    return trainingCsv(this.#training, sides, this.settings.values, core.version());
+    return trainingCsv(this.#training, sides, this.settings.values);
   }
 
   protected override code(language: CodeLanguage): string {

@@ -1,7 +1,7 @@
 // The draws on show in words, and as tables: the terms of the one draw, and where the others end.
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { DimensionReport } from '../../core/types.ts';
-import type { Csv } from '../../kit/export/csv.ts';
+import type { FileFigures } from '../../kit/export/csv.ts';
 import { fixed, percent, significant, whole, short } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
@@ -33,9 +33,9 @@ export function termsTable({ d, draw, seed, walks: [first] }: Draws): DataTable[
 
 /** The file of the sweep, which says of the draws on show what they are: pictures carry it too. */
 export function withDraws(
-  file: Csv,
+  file: FileFigures,
   { focus, draw, draws, theory }: { focus: number; draw: number; draws: string; theory: boolean },
-): Csv {
+): FileFigures {
   const shown = Object.entries({ focus, draw, draws, theory: theory ? 'on' : 'off' });
   return { ...file, parameters: [...file.parameters, ...shown] };
 }

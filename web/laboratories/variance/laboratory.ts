@@ -6,7 +6,6 @@ import { sharedChapters } from '../../core/shared.ts';
 import type { SweepRequest } from '../../core/sweep.ts';
 import type { DimensionReport, ScaleRule } from '../../core/types.ts';
 import type { About } from '../../kit/about.ts';
-import type { Csv } from '../../kit/export/csv.ts';
 import { whole } from '../../i18n/numbers.ts';
 import { sayCounted } from '../../i18n/plurals.ts';
 import { say } from '../../i18n/say.ts';
@@ -133,10 +132,10 @@ export class DkVariance extends Laboratory<typeof selection> {
     ${drawn?.tables}`;
   }
 
-  protected override csv(core: CoreClient): Csv {
+  protected override csv(core: CoreClient) {
     // The rows of the table, and none before the sweep may be shown.
     const { grid, reports } = this.#view(core);
-    return withDraws(sweepCsv(this.revealed ? reports : [], this.#shownAs(grid), core.version()), this.settings.values);
+    return withDraws(sweepCsv(this.revealed ? reports : [], this.#shownAs(grid)), this.settings.values);
   }
 
   protected override code(language: CodeLanguage): string {

@@ -1,7 +1,6 @@
 // <dk-walks>: a score as a random walk of dₖ products, two hundred of them, and where they end.
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import type { CoreClient } from '../../core/client.ts';
 import { significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
@@ -11,7 +10,6 @@ import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { control, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
-import type { Csv } from '../../kit/export/csv.ts';
 import { plotted } from '../../kit/plotted.ts';
 import { roomOf, Width } from '../../kit/room.ts';
 import { symbols } from '../../kit/symbols.ts';
@@ -48,10 +46,8 @@ export class DkWalks extends ChaptersLaboratory<typeof selection> {
   }
 
   protected override follow(): void {
-    const chapters = this.chapters;
-    if (!chapters) return;
     const { values } = this.settings;
-    this.#view = this.#memo.of('walks', Object.values(values), () => viewOf(chapters, values));
+    this.#view = this.#memo.of('walks', Object.values(values), () => viewOf(this.chapters, values));
   }
 
   protected override content(): TemplateResult {
@@ -63,9 +59,9 @@ export class DkWalks extends ChaptersLaboratory<typeof selection> {
     ${tablesLater([view], () => walksTables(view), strip(this.binding, ['seed', 'draw']))}`;
   }
 
-  protected override csv(core: CoreClient): Csv {
+  protected override csv() {
     if (!this.#view) throw new Error('no picture yet');
-    return walksCsv(this.#view, this.settings.values, core.version());
+    return walksCsv(this.#view, this.settings.values);
   }
 
   protected override code(language: CodeLanguage): string {

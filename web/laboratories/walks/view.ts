@@ -8,7 +8,7 @@ import { percent, significant, whole, fixed } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { type walksParameters, walkCount } from './parameters.ts';
 import type { DataTable } from '../../kit/data-table.ts';
-import type { Csv } from '../../kit/export/csv.ts';
+import type { FileFigures } from '../../kit/export/csv.ts';
 
 type WalksAsked = ValuesOf<typeof walksParameters>;
 
@@ -111,7 +111,7 @@ export function walksTables(view: View): DataTable[] {
 }
 
 /** A row for each place at which walks are told, a column for each walk. */
-export function walksCsv(view: View, { dimension, coins, seed, draw }: WalksAsked, version: string): Csv {
+export function walksCsv(view: View, { dimension, coins, draw }: WalksAsked): FileFigures {
   const all = Array.from({ length: view.walks }, (_, walk) => walkOf(view, walk));
   return {
     parameters: [
@@ -124,8 +124,6 @@ export function walksCsv(view: View, { dimension, coins, seed, draw }: WalksAske
       ['within_root_d', view.within],
       ['farthest', view.farthest],
     ],
-    seed,
-    version,
     columns: ['terms', 'theory_std', ...all.map((_, walk) => `sum_${String(walk + 1)}`)],
     rows: Array.from(view.terms, (term, place) => [
       term,

@@ -1,11 +1,11 @@
 // A worked example in words, and as rows for a file: every digit that the core gives.
 import type { WorkedEvaluation, WorkedExample, WorkedLine } from '../../core/types.ts';
-import type { Csv } from '../../kit/export/csv.ts';
+import type { FileFigures } from '../../kit/export/csv.ts';
 import { listed, percent, short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { ownIndices, remarkSentence, lineTitle } from './calculation.ts';
 
-export function workedCsv(example: WorkedExample, { lines }: WorkedEvaluation, version: string): Csv {
+export function workedCsv(example: WorkedExample, { lines }: WorkedEvaluation): FileFigures {
   const { id, sourceTitle, where, rule, inputs } = example;
   const indices = ownIndices(lines);
   return {
@@ -16,8 +16,6 @@ export function workedCsv(example: WorkedExample, { lines }: WorkedEvaluation, v
       ['rule parameter', rule.parameter],
       ...inputs.map(({ name, values }) => [name, values.join(' ')] as const),
     ],
-    seed: null,
-    version,
     columns: [
       'line',
       'index',

@@ -6,7 +6,6 @@ import { nextTurn } from '../../core/frame.ts';
 import { sharedExamples } from '../../core/shared.ts';
 import type { ScaleRule, WorkedEvaluation, WorkedExample, WorkedFigures, WorkedLine } from '../../core/types.ts';
 import type { About } from '../../kit/about.ts';
-import type { Csv } from '../../kit/export/csv.ts';
 import { localized, typedList } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
@@ -16,7 +15,6 @@ import { control } from '../../kit/controls.ts';
 import { field } from '../../kit/settings.ts';
 import { Laboratory } from '../../kit/laboratory.ts';
 import { plotted } from '../../kit/plotted.ts';
-import type { Outcome, Question } from '../../kit/question.ts';
 import { type Refused, errorLine } from '../../kit/failures.ts';
 import { ruleName } from '../../kit/sweep/rules.ts';
 import { Width } from '../../kit/room.ts';
@@ -132,7 +130,7 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
     if (this.#typed.refused) this.toggleAttribute('refused', true);
   }
 
-  protected override ask(): { question: Question; outcome: Outcome | undefined } {
+  protected override ask() {
     const asked = this.#example(selection.example.initial);
     return firstShare(asked, this.#client?.evaluateWorkedExample(asked));
   }
@@ -141,9 +139,9 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
     this.#typed.forget();
   }
 
-  protected override csv(core: CoreClient): Csv {
+  protected override csv() {
     if (!this.#shown) throw new Error('no calculation yet');
-    return workedCsv(this.#shown.example, this.#shown.evaluation, core.version());
+    return workedCsv(this.#shown.example, this.#shown.evaluation);
   }
 
   protected override code(language: CodeLanguage): string {
