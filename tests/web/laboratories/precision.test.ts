@@ -102,8 +102,9 @@ describe('one pass', () => {
     expect(passes[1]?.rescaled).toBeCloseTo(Math.exp(-2), 15);
     expect(passes[2]?.rescaled).toBe(1);
     expect(passes[2]?.added).toBeCloseTo(Math.exp(-3), 15);
-    for (const { sumBefore, rescaled, added, sum } of passes.slice(1))
-      expect(sum).toBeCloseTo(sumBefore * rescaled + added, 14);
+    passes.slice(1).forEach(({ rescaled, added, sum }, before) => {
+      expect(sum).toBeCloseTo((passes[before]?.sum ?? NaN) * rescaled + added, 14);
+    });
   });
 
   it('takes a single key, and equal ones', () => {

@@ -12,9 +12,14 @@ import { figureAt } from '../../kit/figure-at.ts';
 import { xyPicture, captions } from '../../kit/picture.ts';
 import { chanceStops } from './parameters.ts';
 
-interface ChanceLine {
+interface Asked {
   format: string;
   rule: 'none' | 'sqrt';
+  /** In the picture, of those that it shows. */
+  role?: Role;
+}
+
+interface ChanceLine extends Asked {
   /** For each stop. */
   probability: Float64Array;
   /** At the d looked at. */
@@ -26,24 +31,25 @@ export interface Chances {
   lines: readonly ChanceLine[];
 }
 
-const asked = [
-  { format: 'float16', rule: 'none' },
+const asked: readonly Asked[] = [
+  { format: 'float16', rule: 'none', role: 'raw' },
   { format: 'bfloat16', rule: 'none' },
-  { format: 'float32', rule: 'none' },
+  { format: 'float32', rule: 'none', role: 'other' },
   { format: 'float64', rule: 'none' },
-  { format: 'float16', rule: 'sqrt' },
-] as const;
+  { format: 'float16', rule: 'sqrt', role: 'scaled' },
+];
 
 /** `known`: the chances at another d, whose curves are the same. */
 export function chancesAt(chapters: ChaptersClient, d: number, known?: Chances): Chances {
   return {
     d,
-    lines: asked.map(({ format, rule }, place) => {
+    lines: asked.map((line, place) => {
+      const { format, rule } = line;
       const chances = (dimensions: readonly number[]): Float64Array =>
         chapters.overflowProbabilities(format, { id: rule, parameter: 0 }, dimensions).probability;
       const probability = known?.lines[place]?.probability ?? chances(chanceStops);
       const stop = chanceStops.indexOf(d);
-      return { format, rule, probability, at: stop < 0 ? figureAt(chances([d]), 0) : figureAt(probability, stop) };
+      return { ...line, probability, at: stop < 0 ? figureAt(chances([d]), 0) : figureAt(probability, stop) };
     }),
   };
 }
@@ -65,12 +71,6 @@ export function chanceText(chance: number): string {
 
 // The chance that e to one random score overflows, against dₖ: undivided it climbs, first in float16; divided it never leaves the floor.
 
-const lines = [
-  { format: 'float16', rule: 'none', role: 'raw' },
-  { format: 'float32', rule: 'none', role: 'other' },
-  { format: 'float16', rule: 'sqrt', role: 'scaled' },
-] as const satisfies readonly { format: string; rule: 'none' | 'sqrt'; role: Role }[];
-
 interface ChancesOptions {
   width: number;
   onDimension: (d: number) => void;
@@ -78,6 +78,7 @@ interface ChancesOptions {
 
 export function chancesPicture(chances: Chances, { width, onDimension }: ChancesOptions): TemplateResult {
   const wide = width > 560;
+  const shown = chances.lines.filter(({ role }) => role !== undefined);
   return xyPicture({
     name: 'chances',
     ...captions('precision.chances'),
@@ -92,13 +93,13 @@ export function chancesPicture(chances: Chances, { width, onDimension }: Chances
       title: say('precision.axis.dimension'),
     },
     y: { domain: [0, 0.5], ticks: [0, 0.1, 0.2, 0.3, 0.4, 0.5], format: percent },
-    series: lines.map(({ format, rule, role }): Series => {
+    series: shown.map(({ format, rule, role = 'other', probability }): Series => {
       // The lines of bfloat16 and float32 lie on each other.
       const named = format === 'float32' ? say('precision.chances.two') : format;
       const text = say(`precision.chances.${rule}`, { format: named });
       return {
         as: ['line', 'points'],
-        data: over(chanceStops, chanceOf(chances, format, rule).probability),
+        data: over(chanceStops, probability),
         role,
         name: wide ? { text, dx: 12 } : { text, dy: role === 'raw' ? 16 : -14, anchor: 'end' },
         reading: ({ x, y }) => say('precision.chances.mark', { name: text, d: whole(x), chance: chanceText(y) }),

@@ -18,18 +18,14 @@ import { inFormula, scoreText, stepText } from './view.ts';
 /** After so many keys. */
 interface Pass {
   score: number;
-  /** −∞ before the first key. */
-  maximumBefore: number;
   maximum: number;
-  sumBefore: number;
   sum: number;
   /** What the sum so far was multiplied by: e^(maximum before − maximum). */
   rescaled: number;
   /** What the key adds: e^(score − maximum). */
   added: number;
-  /** e^(score − maximum) of each key seen, as kept so far, and before this key came. */
+  /** e^(score − maximum) of each key seen, as kept so far. */
   kept: Float64Array;
-  keptBefore: Float64Array;
 }
 
 export interface Online {
@@ -59,19 +55,14 @@ export function onlineOf(chapters: ChaptersClient, format: string, twoPass: Roun
   const factor = (from: number, to: number): number =>
     figureAt(chapters.roundedSoftmax(format, 'shifted', [from, to]).exponentials, 0);
   const passes = Array.from(scores, (score, key): Pass => {
-    const first = key === 0;
     const maximum = figureAt(maxima, key);
-    const maximumBefore = first ? -Infinity : figureAt(maxima, key - 1);
     return {
       score,
-      maximumBefore,
       maximum,
-      sumBefore: first ? 0 : figureAt(sums, key - 1),
       sum: figureAt(sums, key),
-      rescaled: first ? 0 : factor(maximumBefore, maximum),
+      rescaled: key === 0 ? 0 : factor(figureAt(maxima, key - 1), maximum),
       added: factor(score, maximum),
       kept: outputs.subarray(key * n, (key + 1) * n),
-      keptBefore: first ? new Float64Array(n) : outputs.subarray((key - 1) * n, key * n),
     };
   });
   const same = result.every((weight, key) => weight === twoPass.weights[key]);
@@ -95,7 +86,7 @@ function onlinePicture({ passes }: Online, { width, seen, onSeen }: OnlineOption
   const x = linearScale([0.5, keys + 0.5], across);
   const y = linearScale([0, 1], [frame.bottom, frame.top]);
   const boxes = barBoxes(pass.kept, across, y);
-  const before = barBoxes(pass.keptBefore, across, y);
+  const before = seen === 1 ? [] : barBoxes(passAt(passes, seen - 1).kept, across, y);
   return picture({
     name: 'online',
     ...captions('precision.online', { seen: String(seen), keys: String(keys) }),
@@ -156,20 +147,22 @@ export function onlineSection({ online, format, width, seen: asked, onSeen }: On
     <div>${onlinePicture(online, { width, seen, onSeen })}</div>
     <div class="pass">
       <div class="buttons" data-parameter="step">${step('back', seen - 1)} ${step('on', seen + 1)}</div>
-      ${passLines(passAt(online.passes, seen), seen)} ${seen === keys ? ending(online) : nothing}
+      ${passLines(online.passes, seen)} ${seen === keys ? ending(online) : nothing}
     </div>
   </div>`;
 }
 
-function passLines(pass: Pass, seen: number): TemplateResult {
-  const { maximumBefore } = pass;
+function passLines(passes: readonly Pass[], seen: number): TemplateResult {
+  const [pass, last] = [passAt(passes, seen), passes[seen - 2]];
   const now = String(seen);
-  const [score, maximum, before] = [pass.score, pass.maximum, maximumBefore].map((value) => inFormula(value));
-  const largest = seen === 1 ? `m_1 = ${score}` : `m_${now} = max(${before}, ${score}) = ${maximum}`;
+  const [score, maximum, before] = [pass.score, pass.maximum, last?.maximum ?? -Infinity].map((value) =>
+    inFormula(value),
+  );
+  const largest = last ? `m_${now} = max(${before}, ${score}) = ${maximum}` : `m_1 = ${score}`;
   const added = `exp(${score} − ${maximum})`;
-  const rescaled = `${inFormula(pass.sumBefore)} * exp(${before} − ${maximum})`;
-  const sum = seen === 1 ? `Z_1 = ${added} = 1` : `Z_${now} = ${rescaled} + ${added} ≈ ${inFormula(pass.sum)}`;
-  const fate = seen === 1 ? 'first' : pass.maximum !== maximumBefore ? 'moved' : 'stays';
+  const rescaled = `${inFormula(last?.sum ?? 0)} * exp(${before} − ${maximum})`;
+  const sum = last ? `Z_${now} = ${rescaled} + ${added} ≈ ${inFormula(pass.sum)}` : `Z_1 = ${added} = 1`;
+  const fate = !last ? 'first' : pass.maximum !== last.maximum ? 'moved' : 'stays';
   return html`<p class="line">${formula(largest)}</p>
     <p class="line">${formula(sum)}</p>
     <p class="fate">${say(`precision.online.${fate}`, { factor: stepText(pass.rescaled, 3) })}</p>`;
