@@ -3,9 +3,9 @@ import type { AnyAbout } from './about.ts';
 import type { ChaptersClient } from '../core/chapters-client.ts';
 import { sharedChapters } from '../core/shared.ts';
 import type { Selection } from '../schema/parameter.ts';
-import { Laboratory } from './laboratory.ts';
+import { PlottedLaboratory } from './plotted-laboratory.ts';
 
-export abstract class ChaptersLaboratory<S extends Selection> extends Laboratory<S> {
+export abstract class ChaptersLaboratory<S extends Selection> extends PlottedLaboratory<S> {
   static override get observedAttributes(): string[] {
     return [...super.observedAttributes, ...(this.about.attributes ?? [])];
   }

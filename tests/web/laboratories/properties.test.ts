@@ -5,7 +5,8 @@ import { camelCase, propertyOf } from '../../../web/kit/properties.ts';
 import { everyClass } from './every-class.ts';
 
 /** What laboratories keep in fields, which no prototype shows. */
-const fields = ['settings', 'spoken', 'guessing', 'binding', 'bound', 'set', 'chapters'];
+const own = ['settings', 'spoken', 'guessing', 'binding', 'bound', 'set'];
+const fields = [...own, 'space', 'memo', 'scheduler', 'chapters', 'training'];
 
 test.each(everyClass)(
   '<dk-%s> has no method, field or accessor under the name of a property',

@@ -12,17 +12,17 @@ import { short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { type Picture, xyPicture } from '../picture.ts';
 
-interface Focusing {
-  focus: number;
-  onFocus: (d: number) => void;
-}
-
 /** A picture without the d in focus, so that it is drawn once while the focus moves. */
 export interface FocusPicture extends Pick<Picture, 'name' | 'title' | 'key' | 'label'> {
   drawn: DrawnXy;
 }
 
-export function focusing(picture: FocusPicture, { focus, onFocus }: Focusing): TemplateResult {
+/** `of`: takes the d that a reader picks. */
+export function focusing(
+  picture: FocusPicture,
+  focus: number,
+  of: { onSet: (picked: { focus: number }) => unknown },
+): TemplateResult {
   return xyPicture({
     ...picture,
     behind: ({ frame, x }) =>
@@ -31,7 +31,7 @@ export function focusing(picture: FocusPicture, { focus, onFocus }: Focusing): T
         <circle cx=${px(x(focus))} cy=${frame.bottom} r="6"></circle>
       </g>`,
     at: focus,
-    onPick: ({ x }) => onFocus(x),
+    onPick: ({ x }) => of.onSet({ focus: x }),
   });
 }
 

@@ -60,9 +60,9 @@ export class SweepRun extends Job {
     });
   }
 
-  /** Starts anew what is known already, for a reader who wants to see it run. */
-  async repeat(request: SweepRequest, core: CoreClient): Promise<void> {
-    this.#complete = { draws: '', reports: new Map() };
+  /** Goes on with it, or starts anew what is known already, for a reader who wants to see it run. */
+  async again(request: SweepRequest, core: CoreClient): Promise<void> {
+    if (this.state === 'done') this.#complete = { draws: '', reports: new Map() };
     await this.start(request, core);
   }
 }

@@ -11,7 +11,7 @@ import type { Selection, ValuesOf } from '../../schema/parameter.ts';
 import { button } from '../buttons.ts';
 import { type DataTable, tablesLater } from '../data-table.ts';
 import type { Cell, FileFigures } from '../export/csv.ts';
-import { Laboratory } from '../laboratory.ts';
+import { PlottedLaboratory } from '../plotted-laboratory.ts';
 import type { Outcome, Question } from '../question.ts';
 import { initialValues } from '../settings.ts';
 import { standing } from '../job.ts';
@@ -19,14 +19,6 @@ import { symbols } from '../symbols.ts';
 import { ManyRuns, Starting } from './many-runs.ts';
 import { type RecordedEnd, endFrom } from './run-end.ts';
 import { type Along, type AskedRow, type FoundRow, FoundRows, runsFile } from './rule-rows.ts';
-
-// Whether settings are others than those that everybody starts with, e.g. from a link or from a page's author.
-
-function asLinked<S extends Selection>(selection: S, values: ValuesOf<S>): boolean {
-  return Object.entries(selection).some(
-    ([name, parameter]) => parameter.text(values[name]) !== parameter.text(parameter.initial),
-  );
-}
 
 // Where many runs stand: start and stop, a bar, words, and the time that is left.
 
@@ -76,9 +68,10 @@ export interface Order<By extends Along> {
   steps: number;
 }
 
-export abstract class RunsLaboratory<S extends Selection, By extends Along> extends Laboratory<S> {
+export abstract class RunsLaboratory<S extends Selection, By extends Along> extends PlottedLaboratory<S> {
   protected readonly many = new ManyRuns(this, this.fail.bind(this), this.retry.bind(this));
-  protected training: TrainingClient | undefined;
+  /** There before anything is asked or drawn. */
+  protected training!: TrainingClient;
   protected ruleTable: TrainingRule[] = [];
   protected asked: readonly AskedRow<By>[] = [];
   /** What came out after the reader's guess, and with which settings. */
@@ -92,21 +85,19 @@ export abstract class RunsLaboratory<S extends Selection, By extends Along> exte
   protected abstract readonly recorded: readonly RecordedEnd[];
   /** What the cells of a row differ by. */
   protected abstract readonly by: By;
-  protected abstract order(training: TrainingClient, values: ValuesOf<S>): Order<By>;
+  protected abstract order(values: ValuesOf<S>): Order<By>;
   protected abstract question(): Question;
   /** Asked for once all runs have ended. */
   protected abstract outcome(): Outcome | undefined;
-  protected abstract laboratory(training: TrainingClient): TemplateResult;
 
   protected override async prepare(): Promise<void> {
     this.training = await sharedTraining();
     this.ruleTable = this.training.trainingRules();
-    const { training } = this;
-    const { plans, steps } = this.order(training, initialValues(this.settings.table));
+    const { plans, steps } = this.order(initialValues(this.settings.table));
     this.many.recall(
       plans,
       steps,
-      this.recorded.map((end) => endFrom(training, end)),
+      this.recorded.map((end) => endFrom(this.training, end)),
     );
   }
 
@@ -116,19 +107,18 @@ export abstract class RunsLaboratory<S extends Selection, By extends Along> exte
   }
 
   protected override follow(): void {
-    const { training } = this;
-    if (!training) return;
     if (!this.revealed) this.told = undefined;
-    const { asked, plans, steps } = this.order(training, this.wanted);
+    const { asked, plans, steps } = this.order(this.wanted);
     const key = JSON.stringify([steps, plans]);
     if (key !== this.#key) {
-      this.many.ask(plans, steps, training);
+      this.many.ask(plans, steps, this.training);
       this.#key = key;
       this.asked = asked;
     }
     this.#starting.follow({
       revealed: this.revealed,
-      asked: this.guessing.value !== undefined || asLinked(this.settings.table, this.settings.values),
+      // Other settings than everybody starts with come from a link or from the page's author.
+      asked: this.guessing.value !== undefined || this.settings.differs(initialValues(this.settings.table)),
     });
   }
 
@@ -148,19 +138,14 @@ export abstract class RunsLaboratory<S extends Selection, By extends Along> exte
     return { question, outcome };
   }
 
-  protected override content(): TemplateResult {
-    return this.training ? this.laboratory(this.training) : html`<p class="waiting">${say('laboratory.starting')}</p>`;
-  }
-
   /** What the runs have shown so far. */
   protected get found(): FoundRow<By>[] {
     this.#found ??= new FoundRows(this.by);
-    return this.training ? this.#found.of(this.training, this.asked, this.many) : [];
+    return this.#found.of(this.training, this.asked, this.many);
   }
 
   /** A file of the runs; `shared`: the settings that are those of all. */
   protected file(shared: Readonly<Record<string, Cell>>): FileFigures {
-    if (!this.training) throw new Error('nothing has been trained yet');
     return { parameters: Object.entries(shared), ...runsFile(this.training, this.asked, this.many, this.by) };
   }
 

@@ -14,9 +14,8 @@ import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { control, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
-import { Memo, FrameScheduler } from '../../kit/scheduler.ts';
 import { plotted } from '../../kit/plotted.ts';
-import { columnOf, roomOf, Width } from '../../kit/room.ts';
+import { columnOf, roomOf } from '../../kit/room.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { more } from '../../kit/more-pictures.ts';
 import { type Bound, Measurement, boundsOf, networks } from './measurement.ts';
@@ -42,16 +41,13 @@ export class DkAdditive extends ChaptersLaboratory<typeof additiveParameters> {
   };
   static override styles = plotted(styles);
 
-  readonly #width = new Width(this);
-  readonly #scheduler = new FrameScheduler(this);
-  readonly #memo = new Memo();
   readonly #measurement = new Measurement(this, this.fail.bind(this));
   #view: DrawView | undefined;
 
   protected override follow(core: CoreClient): void {
     const { chapters } = this;
     const { seed, draw, dimension: d, keys } = this.settings.values;
-    this.#view = this.#memo.of('view', [seed, draw, d], () => drawView(core, chapters, { seed, draw, d }));
+    this.#view = this.memo.of('view', [seed, draw, d], () => drawView(core, chapters, { seed, draw, d }));
     this.#measurement.follow({ chapters, workers: latePool }, { seed, keys });
   }
 
@@ -67,10 +63,10 @@ export class DkAdditive extends ChaptersLaboratory<typeof additiveParameters> {
   protected override content(): TemplateResult {
     const view = this.#view;
     if (!view) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
-    const { width, height } = roomOf(this, 'scores') ?? { width: this.#width.value, height: undefined };
+    const { width, height } = roomOf(this, 'scores') ?? { width: this.space.value, height: undefined };
     const sweep = this.#swept;
     return html`${this.#controls(view)}
-    ${this.#scheduler.of('scores', [view, width, height], () => html`<div class="draw">${scoresPicture(view, width, height)}</div>`)}
+    ${this.scheduler.of('scores', [view, width, height], () => html`<div class="draw">${scoresPicture(view, width, height)}</div>`)}
     ${this.spoken.render(sentence(view))} ${this.revealed ? this.#progress() : nothing}
     ${more(
       say('additive.more'),
@@ -111,8 +107,8 @@ export class DkAdditive extends ChaptersLaboratory<typeof additiveParameters> {
 
   #weights(view: DrawView): TemplateResult {
     const limit = (kind: 'additive' | 'additive-scaled'): string => kindOf(view, kind).limit?.toPrecision(4) ?? '';
-    const width = this.#width.value;
-    return html`${this.#scheduler.of('weights', [view, width], () => html`<div class="draw">${weightsPicture(view, width)}</div>`)}
+    const width = this.space.value;
+    return html`${this.scheduler.of('weights', [view, width], () => html`<div class="draw">${weightsPicture(view, width)}</div>`)}
       <p class="bounds">
         ${symbols(say('additive.bounds'))}
         ${formula(`${limit('additive')} / sqrt(${String(view.d)}) ≈ ${limit('additive-scaled')}`)}
@@ -121,16 +117,16 @@ export class DkAdditive extends ChaptersLaboratory<typeof additiveParameters> {
 
   #sweep(): TemplateResult {
     // In a turn of their own.
-    const limits = this.#scheduler.of('bounds', [this.settings.values.seed], () => this.#limits()) ?? none;
+    const limits = this.scheduler.of('bounds', [this.settings.values.seed], () => this.#limits()) ?? none;
     const { spreads, rows, complete } = this.#measurement;
     const { keys } = this.settings.values;
-    const full = this.#width.value;
+    const full = this.space.value;
     const half = columnOf(full, 32);
     const part = (figure: 'peakWeight' | 'jacobianTrace'): TemplateResult | undefined =>
-      this.#scheduler.of(figure, [rows, keys, full], () =>
+      this.scheduler.of(figure, [rows, keys, full], () =>
         sweepPicture({ figure, measured: rows, keys, bounds: [], width: half, height: 250, named: false }),
       );
-    return html`${this.#scheduler.of('scoreStd', [spreads, limits, full], () =>
+    return html`${this.scheduler.of('scoreStd', [spreads, limits, full], () =>
         sweepPicture({
           figure: 'scoreStd',
           measured: spreads,
@@ -164,6 +160,6 @@ export class DkAdditive extends ChaptersLaboratory<typeof additiveParameters> {
   #limits(): Bound[] {
     const { core, chapters } = this;
     const { seed } = this.settings.values;
-    return core ? this.#memo.of('bounds', [seed], () => boundsOf(core, chapters, seed)) : none;
+    return core ? this.memo.of('bounds', [seed], () => boundsOf(core, chapters, seed)) : none;
   }
 }

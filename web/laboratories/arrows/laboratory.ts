@@ -12,9 +12,7 @@ import type { CodeLanguage } from '../../kit/code.ts';
 import { control, folded, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { plotted } from '../../kit/plotted.ts';
-import { Memo } from '../../kit/scheduler.ts';
 import { more } from '../../kit/more-pictures.ts';
-import { Width } from '../../kit/room.ts';
 import { asksFor } from '../../schema/parameter.ts';
 import { equations, arrowsCsv, arrowsTables } from './figures.ts';
 import styles from './laboratory.css?inline';
@@ -56,19 +54,17 @@ export class DkArrows extends ChaptersLaboratory<typeof selection> {
   };
   static override styles = plotted(styles);
 
-  readonly #width = new Width(this);
-  readonly #memo = new Memo();
   #view: View | undefined;
 
   protected override follow(): void {
     const { values } = this.settings;
-    this.#view = this.#memo.of('arrows', Object.values(values), () => viewOf(this.chapters, values));
+    this.#view = this.memo.of('arrows', Object.values(values), () => viewOf(this.chapters, values));
   }
 
   protected override content(): TemplateResult {
     const view = this.#view;
     if (!view) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
-    const width = this.#width.value;
+    const width = this.space.value;
     const open = asksFor(this.getAttribute('open'));
     const head = (): TemplateResult =>
       html`${this.#head(view)} ${guard([view, width], () => productsPicture(view, width))}`;

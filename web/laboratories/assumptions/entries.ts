@@ -13,11 +13,12 @@ import type { Memo, FrameScheduler } from '../../kit/scheduler.ts';
 import { type FocusPicture, focusing } from '../../kit/sweep/focus-picture.ts';
 import { gridWith } from '../../kit/sweep/sweep-run.ts';
 import { growthDomain, growthPicture, growths } from './growth.ts';
-import type { DrawSettings, EntrySettings } from './parameters.ts';
+import type { DrawSettings, EntrySettings, assumptionsParameters } from './parameters.ts';
 import { pairCount, pairsPicture, peakPicture, variancePicture } from './pictures.ts';
 import type { View } from './view.ts';
 import { formula } from '../../kit/formula/mathml.ts';
 import type { Width } from '../../kit/room.ts';
+import type { Binding } from '../../kit/settings.ts';
 import { symbols } from '../../kit/symbols.ts';
 
 /** Of q·k at one d; null where a moment does not exist. */
@@ -90,15 +91,14 @@ interface EntriesPart {
   chapters: ChaptersClient;
   scheduler: FrameScheduler;
   memo: Memo;
-  seed: string;
-  focus: number;
+  of: Binding<typeof assumptionsParameters>;
   /** Of the laboratory. */
   width: Width;
-  onFocus: (d: number) => void;
 }
 
 export function entriesPart(view: View, part: EntriesPart): TemplateResult {
-  const { core, chapters, scheduler, memo, seed, focus, width: space, onFocus } = part;
+  const { core, chapters, scheduler, memo, of, width: space } = part;
+  const { seed, focus } = of.values();
   const width = space.column(3, threeColumns, gap);
   const { law, correlation } = assumed(view.settings);
   const pairs = scheduler.of('pairs', [seed, ...Object.values(law), correlation, width], () =>
@@ -106,7 +106,7 @@ export function entriesPart(view: View, part: EntriesPart): TemplateResult {
   );
   const over = (name: string, make: () => FocusPicture): TemplateResult | typeof nothing => {
     const made = scheduler.of(name, [...view.from, width], make);
-    return made ? focusing(made, { focus, onFocus }) : nothing;
+    return made ? focusing(made, focus, of) : nothing;
   };
   const grown = memo.of('growths', view.from, () => growths(core, view, memo));
   const domain = growthDomain(grown);

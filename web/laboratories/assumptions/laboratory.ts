@@ -11,10 +11,9 @@ import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { control, folded } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
-import { Memo, FrameScheduler } from '../../kit/scheduler.ts';
 import progressStyles from '../../kit/progress.css?inline';
 import { plotted } from '../../kit/plotted.ts';
-import { roomOf, Width } from '../../kit/room.ts';
+import { roomOf } from '../../kit/room.ts';
 import { more } from '../../kit/more-pictures.ts';
 import { progress } from '../../kit/sweep/sweep-run.ts';
 import { type View, breakButtons, viewOf } from './view.ts';
@@ -54,13 +53,10 @@ export class DkAssumptions extends ChaptersLaboratory<typeof assumptionsParamete
 
   readonly #sweeps = new EntrySweeps(this, this.fail.bind(this), this.retry.bind(this));
   readonly #measured = new LayerMeasurements(this, this.fail.bind(this));
-  readonly #width = new Width(this);
-  readonly #scheduler = new FrameScheduler(this);
-  readonly #memo = new Memo();
   #settled: readonly unknown[] = [];
 
   protected override follow(core: CoreClient): void {
-    const all = this.#memo.of('initializers', [], () => this.chapters.initializers());
+    const all = this.memo.of('initializers', [], () => this.chapters.initializers());
     this.#measured.ask(
       latePool,
       all.map(({ id }) => layerInput(this.settings.values, id)),
@@ -74,7 +70,7 @@ export class DkAssumptions extends ChaptersLaboratory<typeof assumptionsParamete
   }
 
   protected override ask() {
-    return { question: question(), outcome: this.#memo.of('outcome', [], () => outcome(this.chapters)) };
+    return { question: question(), outcome: this.memo.of('outcome', [], () => outcome(this.chapters)) };
   }
 
   protected override content(core: CoreClient): TemplateResult {
@@ -110,8 +106,8 @@ export class DkAssumptions extends ChaptersLaboratory<typeof assumptionsParamete
     const { initializer: picked, cosine } = this.settings.values;
     const { revealed } = this;
     const room = roomOf(this, panel);
-    const width = this.#width.value;
-    return this.#scheduler.of(panel, [rows, picked, revealed, width, room], () =>
+    const width = this.space.value;
+    return this.scheduler.of(panel, [rows, picked, revealed, width, room], () =>
       layerPicture({
         panel,
         rows,
@@ -127,21 +123,18 @@ export class DkAssumptions extends ChaptersLaboratory<typeof assumptionsParamete
 
   /** What the reader makes of the entries, and the pictures of it. */
   #entries(core: CoreClient, view: View, row: LayerRow | undefined): TemplateResult {
-    const { seed, focus } = this.settings.values;
     return html`<p class="what">${say('assumptions.entriesWhat')}</p>
-      ${breakButtons(this.settings.values, (to) => this.set(to))}
+      ${breakButtons(this.binding)}
       <div class="controls entry-controls">
         ${control(this.binding, 'law')} ${this.#sliders(['freedom', 'shape', 'mean', 'std', 'correlation'], row, view)}
       </div>
       ${entriesPart(view, {
         core,
         chapters: this.chapters,
-        scheduler: this.#scheduler,
-        memo: this.#memo,
-        seed,
-        focus,
-        width: this.#width,
-        onFocus: (d) => this.set({ focus: d }),
+        scheduler: this.scheduler,
+        memo: this.memo,
+        of: this.binding,
+        width: this.space,
       })}
       ${entryFormulas(view)} ${noBand(view)}
       ${progress(this.#sweeps.own, () => this.#sweeps.again(core, this.settings.values))}`;
@@ -161,7 +154,7 @@ export class DkAssumptions extends ChaptersLaboratory<typeof assumptionsParamete
     const { seed, modelWidth, heads, headDimension, norm, cosine } = this.settings.values;
     const sizes = { seed, modelWidth, heads, headDimension, norm, cosine };
     const from = [...Object.values(sizes), this.#measured.edition];
-    return this.#memo.of('rows', from, () => layerRows(this.chapters, sizes, (input) => this.#measured.of(input)));
+    return this.memo.of('rows', from, () => layerRows(this.chapters, sizes, (input) => this.#measured.of(input)));
   }
 
   /** Those of which the question does not ask, until the reader has guessed. */
@@ -170,7 +163,7 @@ export class DkAssumptions extends ChaptersLaboratory<typeof assumptionsParamete
   }
 
   get #view(): View {
-    return viewOf(this.chapters, this.#memo, { sweeps: this.#sweeps, settings: this.settings.values });
+    return viewOf(this.chapters, this.memo, { sweeps: this.#sweeps, settings: this.settings.values });
   }
 
   /** Whether everything on show is measured. */

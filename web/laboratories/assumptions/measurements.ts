@@ -144,9 +144,7 @@ export class EntrySweeps {
 
   /** Runs what is known already once more, for a reader who wants to see it. */
   again(core: CoreClient, settings: EntrySettings & DrawSettings): void {
-    const request = entriesRequest(settings, settings);
-    if (this.own.state === 'done') void this.own.repeat(request, core);
-    else void this.own.start(request, core);
+    void this.own.again(entriesRequest(settings, settings), core);
   }
 
   interrupt(): void {

@@ -7,9 +7,10 @@ import type { DimensionReport } from '../../core/types.ts';
 import { say } from '../../i18n/say.ts';
 import { button } from '../../kit/buttons.ts';
 import type { Memo } from '../../kit/scheduler.ts';
+import type { Binding } from '../../kit/settings.ts';
 import { gridWith } from '../../kit/sweep/sweep-run.ts';
 import { type Predicted, assumed, entryLaw, predictedScores, usual } from './entries.ts';
-import type { DrawSettings, EntrySettings } from './parameters.ts';
+import type { DrawSettings, EntrySettings, assumptionsParameters } from './parameters.ts';
 import type { EntrySweeps } from './measurements.ts';
 
 export interface View {
@@ -78,7 +79,7 @@ const names = Object.keys(breaks) as (keyof typeof breaks)[];
 /** The parameter of a law counts only where the law has one. */
 const told = (settings: EntrySettings): string => JSON.stringify(assumed(settings));
 
-export function breakButtons(settings: EntrySettings, onBreak: (to: EntrySettings) => void): TemplateResult {
+export function breakButtons(of: Binding<typeof assumptionsParameters>): TemplateResult {
   return html`<div
     class="keys-choice breaks"
     data-parameter="law freedom shape mean std correlation"
@@ -86,8 +87,8 @@ export function breakButtons(settings: EntrySettings, onBreak: (to: EntrySetting
     aria-label=${say('assumptions.breaks')}
   >
     ${names.map((name) => {
-      const pressed = told(settings) === told(breaks[name]);
-      return button(say(`assumptions.break.${name}`), () => onBreak(breaks[name]), { pressed });
+      const pressed = told(of.values()) === told(breaks[name]);
+      return button(say(`assumptions.break.${name}`), () => of.onSet(breaks[name]), { pressed });
     })}
   </div>`;
 }

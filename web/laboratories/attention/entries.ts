@@ -9,7 +9,7 @@ import { type MatrixTable, goesInto, matrixTable } from './matrix.ts';
 import { type Matrices, type MatrixName, matrixNames, type SizeName } from './sizes.ts';
 import { type Board, isInView } from './steps.ts';
 import { fixed, localized, short, significant } from '../../i18n/numbers.ts';
-import type { Rows } from '../../schema/matrix.ts';
+import type { MatrixBounds, Rows } from '../../schema/matrix.ts';
 
 // What stands in the cells of the matrices: what was typed, as long as it is refused or not settled, else the entry.
 
@@ -164,16 +164,16 @@ export const sizeSymbols: Readonly<Record<SizeName, TemplateResult>> = {
   valueDimension: spelled('d', 'v'),
 };
 
-const letters = {
+const letters: Readonly<Record<string, TemplateResult>> = {
   q: html`<i>Q</i>`,
   k: html`<i>K</i><sup>⊤</sup>`,
   v: html`<i>V</i>`,
   scores: html`<i>Q</i><i>K</i><sup>⊤</sup>`,
-} as const;
+};
 
 /** The letter of a matrix; the others go by their names. */
 export function letterOf(part: string): TemplateResult | undefined {
-  const found: TemplateResult | undefined = part in letters ? letters[part as keyof typeof letters] : undefined;
+  const found = letters[part];
   return found && html`<span class="symbol">${found}</span>`;
 }
 
@@ -189,9 +189,8 @@ export function movePoint(value: number, places: number): number {
 export function movePoints(
   rows: Rows,
   places: number,
-  bounds: { least: number; most: number } | null,
+  { least, most }: Pick<MatrixBounds, 'least' | 'most'>,
 ): Rows | undefined {
   const moved = rows.map((row) => row.map((entry) => movePoint(entry, places)));
-  const within = (entry: number): boolean => bounds === null || (entry >= bounds.least && entry <= bounds.most);
-  return moved.flat().every(within) ? moved : undefined;
+  return moved.flat().every((entry) => entry >= least && entry <= most) ? moved : undefined;
 }

@@ -7,14 +7,13 @@ import { figureAt } from '../../kit/figure-at.ts';
 import { rowOf, type View, inputOf } from './view.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { type Outcome, type Question, oneOf } from '../../kit/question.ts';
-import { movePoints } from './entries.ts';
+import { movePoint } from './entries.ts';
+import { places } from './matrix.ts';
 import type { Step } from './steps.ts';
-
-const counted = (count: number): number[] => Array.from({ length: count }, (_, place) => place);
 
 export function attentionTables({ sizes, steps, unscaled }: View): DataTable[] {
   const { queries, keys, valueDimension } = sizes;
-  const pairs = counted(queries).flatMap((query) => counted(keys).map((key) => ({ query, key })));
+  const pairs = places(queries).flatMap((query) => places(keys).map((key) => ({ query, key })));
   return [
     {
       caption: say('attention.pairsCaption', { c: significant(steps.divisor ?? 1, 6) }),
@@ -38,9 +37,9 @@ export function attentionTables({ sizes, steps, unscaled }: View): DataTable[] {
       caption: say('attention.outputCaption'),
       columns: [
         say('attention.column.query'),
-        ...counted(valueDimension).map((entry) => say('attention.column.entry', { entry: String(entry + 1) })),
+        ...places(valueDimension).map((entry) => say('attention.column.entry', { entry: String(entry + 1) })),
       ],
-      rows: counted(queries).map((query) => [
+      rows: places(queries).map((query) => [
         String(query + 1),
         ...[...rowOf(steps.output, query, valueDimension)].map((value) => short(value)),
       ]),
@@ -122,7 +121,7 @@ export function question(): Question {
 /** Of the query that is looked at. */
 export function outcome(core: CoreClient, view: View, row: number): Outcome {
   const { keys } = view.sizes;
-  const q = movePoints(view.q, 1, null) ?? view.q;
+  const q = view.q.map((entries) => entries.map((entry) => movePoint(entry, 1)));
   const after = rowOf(core.attention(inputOf({ ...view, q })).weights, row, keys);
   const before = rowOf(view.steps.weights, row, keys);
   const key = strongest(after);

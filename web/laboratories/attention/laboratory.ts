@@ -5,16 +5,14 @@ import type { ScaleRule } from '../../core/types.ts';
 import type { About } from '../../kit/about.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
-import { attentionParameters } from './parameters.ts';
-import { type Rows, mostEntries } from '../../schema/matrix.ts';
+import { attentionParameters, bounds, mostDraws } from './parameters.ts';
+import type { Rows } from '../../schema/matrix.ts';
 import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { folded } from '../../kit/controls.ts';
 import { tables } from '../../kit/data-table.ts';
 import { plotted } from '../../kit/plotted.ts';
 import { ruleName } from '../../kit/sweep/rules.ts';
-import { Width } from '../../kit/room.ts';
-import { Memo } from '../../kit/scheduler.ts';
 import { type ComputedName, Roving, type Step, act, stepBar, worksOut } from './steps.ts';
 import { type Matrices, Spare, adoption, fillControls, misfits, sizeControls, sizesOf } from './sizes.ts';
 import { attentionCode } from './program.ts';
@@ -27,7 +25,6 @@ import { flow, weightsPlot } from './pictures.ts';
 import matrixStyles from './matrices.css?inline';
 import { type CellPick, within } from './matrix.ts';
 import { movePoints, type Place, TypedCells } from './entries.ts';
-import { working } from './working.ts';
 
 const selection = attentionParameters;
 
@@ -41,14 +38,12 @@ export class DkAttention extends ChaptersLaboratory<typeof selection> {
   static override readonly about: About<typeof selection> = { key: 'attention', parameters: selection, adoption };
   static override styles = plotted(styles, matrixStyles, flowStyles, workingStyles);
 
-  readonly #width = new Width(this);
   /** How large letters are, in those of 16 pixels: some readers have larger ones. */
   #letters = 1;
   readonly #typed = new TypedCells();
   readonly #roving = new Roving(this);
   readonly #spare = new Spare();
   #rules: ScaleRule[] = [];
-  readonly #memo = new Memo();
   #view: View | undefined;
   #hover: CellPick | undefined;
 
@@ -58,14 +53,14 @@ export class DkAttention extends ChaptersLaboratory<typeof selection> {
     const asked: Asked = { ...this.#matrices, rule: ruleOf(this.settings.values), causal: this.settings.values.causal };
     // A link may ask for a rule that is not defined at its dimension: then no earlier picture is there to stay.
     this.#view ??= viewOf(core, { ...asked, rule: noRule });
-    this.#view = this.#memo.of('view', [JSON.stringify(asked)], () => viewOf(core, asked));
+    this.#view = this.memo.of('view', [JSON.stringify(asked)], () => viewOf(core, asked));
   }
 
   protected override ask(core: CoreClient) {
     const view = this.#view;
     if (!view || !this.revealed) return { question: question(), outcome: undefined };
     const row = Math.min(this.settings.values.row, view.sizes.queries) - 1;
-    const known = this.#memo.of('outcome', [view, row], () => outcome(core, view, row));
+    const known = this.memo.of('outcome', [view, row], () => outcome(core, view, row));
     return { question: question(), outcome: known };
   }
 
@@ -73,7 +68,7 @@ export class DkAttention extends ChaptersLaboratory<typeof selection> {
     super.willUpdate(changed);
     const section = this.shadowRoot?.querySelector('section');
     if (section) this.#letters = parseFloat(getComputedStyle(section).fontSize) / 16;
-    const { cell } = measure(this.#width.value, sizesOf(this.#matrices), this.#letters);
+    const { cell } = measure(this.space.value, sizesOf(this.#matrices), this.#letters);
     this.style.setProperty('--dk-cell', `${String(cell)}px`);
   }
 
@@ -89,7 +84,7 @@ export class DkAttention extends ChaptersLaboratory<typeof selection> {
     const chosen = this.#chosen(view);
     const pick = this.#hover ? within(view, this.#hover) : chosen;
     const rule = ruleName(view.rule);
-    const { layout, beside } = measure(this.#width.value, view.sizes, this.#letters);
+    const { layout, beside } = measure(this.space.value, view.sizes, this.#letters);
     return html`${stepBar({ step, rule, says: says(view, step), onStep: this.#onStep })}
     ${flow(
       {
@@ -113,8 +108,6 @@ export class DkAttention extends ChaptersLaboratory<typeof selection> {
       {
         faults: faults(this.settings.values, (name) => this.settings.error(name)),
         controls: act(this.binding, { rules: this.#rules, refusal: this.error('rule') ?? this.refused(() => true) }),
-        divisor: rule,
-        working: working({ view, step, pick }),
         picture: this.#picture(view, step),
         layout,
         beside: beside > 0,
@@ -155,9 +148,9 @@ export class DkAttention extends ChaptersLaboratory<typeof selection> {
   }
 
   #picture(view: View, step: Step): TemplateResult {
-    const { beside, height } = measure(this.#width.value, view.sizes, this.#letters);
+    const { beside, height } = measure(this.space.value, view.sizes, this.#letters);
     if (step !== 'softmax' && step !== 'output' && step !== 'all') return html``;
-    const width = beside > 0 ? beside : this.#width.value;
+    const width = beside > 0 ? beside : this.space.value;
     const onPick = (row: number, column: number): void => this.#onPick({ matrix: 'weights', row, column });
     return weightsPlot(view, { width, height: Math.max(height, view.sizes.queries * 70), onPick });
   }
@@ -179,12 +172,11 @@ export class DkAttention extends ChaptersLaboratory<typeof selection> {
   }
 
   #moved(places: number): Rows | undefined {
-    return movePoints(this.#matrices.q, places, selection.q.bounds);
+    return movePoints(this.#matrices.q, places, bounds);
   }
 
   readonly #onType = (place: Place, text: string): void => {
-    const { bounds } = selection[place.matrix];
-    const value = bounds ? this.#typed.type(place, text, bounds) : undefined;
+    const value = this.#typed.type(place, text, bounds);
     if (value !== undefined) {
       const rows = this.#matrices[place.matrix].map((row, r) =>
         row.map((entry, c) => (r === place.row && c === place.column ? value : entry)),
@@ -210,8 +202,7 @@ export class DkAttention extends ChaptersLaboratory<typeof selection> {
   readonly #onRandom = (): void => {
     if (this.settings.error('seed')) return;
     const { seed, draw } = this.settings.values;
-    const { most } = selection.draw.bounds ?? { most: mostEntries };
-    const next = draw >= most ? 1 : draw + 1;
+    const next = draw >= mostDraws ? 1 : draw + 1;
     const drawn = drawMatrices(this.chapters, seed, next);
     this.#spare.keep(drawn);
     this.#typed.forget();

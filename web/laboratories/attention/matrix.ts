@@ -26,7 +26,7 @@ export interface MatrixTable {
   below?: TemplateResult | typeof nothing;
 }
 
-const places = (count: number): number[] => Array.from({ length: count }, (_, place) => place);
+export const places = (count: number): number[] => Array.from({ length: count }, (_, place) => place);
 
 export function matrixTable(matrix: MatrixTable): TemplateResult {
   const { part, rows, columns, rowHead, columnHead, caption, dimmed, cell, onKey, onLeave, below = nothing } = matrix;

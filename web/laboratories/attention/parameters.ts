@@ -13,7 +13,10 @@ import {
 } from '../../schema/matrix.ts';
 import { parameters, selection } from '../../schema/table.ts';
 
-const bounds: MatrixBounds = { least: -1000, most: 1000, rows: mostEntries, columns: mostEntries };
+export const bounds: MatrixBounds = { least: -1000, most: 1000, rows: mostEntries, columns: mostEntries };
+
+/** After the last draw of a seed comes the first. */
+export const mostDraws = 300_000;
 
 const place = (description: Description<number>): Parameter<number> => integer(1, mostEntries, description);
 
@@ -82,7 +85,7 @@ export const attentionParameters = selection({
     leaves: ['file', 'programs'],
   }),
   seed: { ...parameters.seed, leaves: ['file', 'programs'] },
-  draw: integer(0, 300_000, {
+  draw: integer(0, mostDraws, {
     initial: 0,
     doc: 'How many times random entries were drawn from the seed.',
     control: { own: 'the button of random entries' },

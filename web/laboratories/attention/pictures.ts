@@ -15,6 +15,7 @@ import { computed } from './matrix.ts';
 import { type MatrixName, type SizeName, type Sizes, sizesOf } from './sizes.ts';
 import type { Board } from './steps.ts';
 import { type Layout, type View, rowOf } from './view.ts';
+import { working } from './working.ts';
 
 // The colour in which a rule's scores and weights are drawn.
 
@@ -26,10 +27,6 @@ interface FlowParts {
   faults: Partial<Record<MatrixName, TemplateResult>>;
   /** Rule and mask: they stand where they act. */
   controls: TemplateResult;
-  /** The divisor over the arrow, e.g. "÷ 2". */
-  divisor: string;
-  /** How the cell that is looked at comes about: between the two lines of the chain. */
-  working: TemplateResult;
   picture: TemplateResult;
   /** How the matrices stand. */
   layout: Layout;
@@ -38,7 +35,7 @@ interface FlowParts {
 }
 
 export function flow(board: Board, parts: FlowParts): TemplateResult {
-  const { faults, controls, divisor, working, picture, layout, beside } = parts;
+  const { faults, controls, picture, layout, beside } = parts;
   const crossed = layout !== 'stacked';
   const sizes = board.view.sizes;
   const given = sizesOf(board.matrices);
@@ -65,7 +62,7 @@ export function flow(board: Board, parts: FlowParts): TemplateResult {
         fault: faults.k ?? nothing,
       })}
       ${computed(board, { name: 'scores', ...(crossed ? {} : { rowHead: queryName, columnHead: keyName }), caption: scores })}
-      <div class="arrow divide"><span>${divisor}</span></div>
+      <div class="arrow divide"><span>${ruleName(board.view.rule)}</span></div>
       <div class="act">${controls}</div>
       ${computed(board, {
         name: 'scaled',
@@ -74,7 +71,7 @@ export function flow(board: Board, parts: FlowParts): TemplateResult {
         caption: named(say('attention.part.scaled'), scores),
       })}
     </div>
-    ${working}
+    ${working(board)}
     <div class="line second">
       <div class="arrow softmax"><span>${say('attention.step.softmax')}</span></div>
       <p class="hint remark">${say('attention.mixing')}</p>

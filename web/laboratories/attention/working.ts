@@ -8,7 +8,7 @@ import { parseFormula } from '../../kit/formula/parse.ts';
 import { spoken } from '../../kit/formula/spoken.ts';
 import { equals, formulaText } from './entries.ts';
 import type { CellPick } from './matrix.ts';
-import type { ComputedName, Step } from './steps.ts';
+import type { Board, ComputedName, Step } from './steps.ts';
 import { type View, figure, rowOf } from './view.ts';
 
 // A sum of products with the live numbers: each factor in the colour of its matrix, one sentence for the ear.
@@ -66,13 +66,8 @@ function productSum({ text, set, products, roles: [left, right], sign, result }:
   >`;
 }
 
-interface Working {
-  view: View;
-  step: Step;
-  pick: CellPick;
-}
-
-export function working({ view, step, pick }: Working): TemplateResult {
+/** How the cell that is looked at comes about. */
+export function working({ view, step, pick }: Pick<Board, 'view' | 'step' | 'pick'>): TemplateResult {
   const { matrix, row, column } = pick;
   const title = say(`attention.cell.${matrix}`, { row: String(row + 1), column: String(column + 1) });
   return html`<div class="working" id="working">

@@ -11,11 +11,9 @@ import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { folded, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
-import { Memo, FrameScheduler } from '../../kit/scheduler.ts';
 import { plotted } from '../../kit/plotted.ts';
 import type { Outcome } from '../../kit/question.ts';
 import { more } from '../../kit/more-pictures.ts';
-import { Width } from '../../kit/room.ts';
 import { gradientCode } from './program.ts';
 import styles from './laboratory.css?inline';
 import { factorGround, factorPicture, fullEntry, mapNote, mapPicture, openMap, placesOf } from './pictures.ts';
@@ -75,9 +73,6 @@ export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
   readonly #pulls = new PullsRun(this, this.fail.bind(this));
   /** Of the rows that the question is about, which may be others than those on show. */
   readonly #questioned = new PullsRun(this, this.fail.bind(this));
-  readonly #width = new Width(this);
-  readonly #memo = new Memo();
-  readonly #scheduler = new FrameScheduler(this);
   #outcome: Outcome | undefined;
 
   protected override follow(): void {
@@ -137,11 +132,11 @@ export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
   #row(computed: Computed): OneRow {
     const { sets } = computed;
     const row = this.#place(computed);
-    return this.#memo.of('row', [sets, row], () => oneRow(this.chapters, sets, row));
+    return this.memo.of('row', [sets, row], () => oneRow(this.chapters, sets, row));
   }
 
   #maps(computed: Computed, { jacobians, row }: OneRow): TemplateResult {
-    const width = this.#width.column(3, 0, 12);
+    const width = this.space.column(3, 0, 12);
     const most = fullEntry(ruleNames.map((rule) => jacobians[rule]));
     return html`<div class="maps">
         ${ruleNames.map((rule) => {
@@ -162,7 +157,7 @@ export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
     return html`${this.heading(say('gradient.many'))} ${rowsControl(this.binding)}
       ${fewerNote(asked, this.settings.values.rows)}
       <div class="pull" data-state=${pulls ? 'done' : 'running'}>
-        ${this.#strips(core, computed, 'pull', this.#width.value)}
+        ${this.#strips(core, computed, 'pull', this.space.value)}
       </div>
       ${pulls ? this.spoken.render(pullsSentence(pulls), 0) : this.spoken.render(say('gradient.live.measuring'))}
       ${more(say('gradient.more'), () => this.#further(core, computed))}
@@ -178,8 +173,8 @@ export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
   #further(core: CoreClient, computed: Computed): TemplateResult {
     const { asked, sets } = computed;
     const row = this.#row(computed);
-    const column = this.#width.column(2, twoColumns);
-    const known = this.#memo.of('known', [sets], () => knownRows(sets));
+    const column = this.space.column(2, twoColumns);
+    const known = this.memo.of('known', [sets], () => knownRows(sets));
     return html`<div class="pictures two">
         ${furtherFigures.map((figure) => this.#strips(core, computed, figure, column))}
       </div>
@@ -192,10 +187,10 @@ export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
   #strips(core: CoreClient, computed: Computed, figure: StripFigure, width: number): unknown {
     const { logarithmic } = this.settings.values;
     const pulls = figure === 'pull' ? this.#pulls.of(computed.asked) : undefined;
-    const drawn = this.#scheduler.of<StripsDrawn>(
+    const drawn = this.scheduler.of<StripsDrawn>(
       figure,
       [computed, pulls, width, figure === 'trace' && logarithmic],
-      () => stripsOf({ core, chapters: this.chapters }, computed, { figure, width, logarithmic, pulls }, this.#memo),
+      () => stripsOf({ core, chapters: this.chapters }, computed, { figure, width, logarithmic, pulls }, this.memo),
     );
     if (!drawn) return nothing;
     const row = this.#place(computed);
@@ -206,13 +201,13 @@ export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
 
   #multiplied(core: CoreClient, { sets, asked }: Computed, row: OneRow): TemplateResult {
     const { factor } = this.settings.values;
-    const { value: width } = this.#width;
-    const map = this.#width.column(3, twoColumns);
+    const { value: width } = this.space;
+    const map = this.space.column(3, twoColumns);
     const curves = map === width ? width : width - map - gap;
-    const ground = this.#memo.of('ground', [row, width], () =>
+    const ground = this.memo.of('ground', [row, width], () =>
       factorGround(row.sizes, { width: curves, row: row.row, places: placesOf(core, asked.d) }),
     );
-    const jacobian = this.#memo.of('multiplied', [row, factor], () =>
+    const jacobian = this.memo.of('multiplied', [row, factor], () =>
       multipliedRow(core, this.chapters, { scores: scoresOf(sets, row.row), factor }),
     );
     const draw = (): TemplateResult => {

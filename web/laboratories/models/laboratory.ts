@@ -11,10 +11,9 @@ import { chosenModels } from '../../kit/chosen-model.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { control, strip } from '../../kit/controls.ts';
 import { tables } from '../../kit/data-table.ts';
-import { Memo, FrameScheduler } from '../../kit/scheduler.ts';
-import { Laboratory } from '../../kit/laboratory.ts';
+import { PlottedLaboratory } from '../../kit/plotted-laboratory.ts';
 import { plotted } from '../../kit/plotted.ts';
-import { roomOf, Width } from '../../kit/room.ts';
+import { roomOf } from '../../kit/room.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { more } from '../../kit/more-pictures.ts';
 import { SweepRun, answers } from '../../kit/sweep/sweep-run.ts';
@@ -57,13 +56,10 @@ const threeColumns = 720;
  * attributes  those of parameters.ts: the first values; guess="off"
  * keyboard    a menu, a button; folded, a slider with its field; one stop for each picture, where arrow keys read it and Enter chooses a model
  */
-export class DkModels extends Laboratory<typeof modelsParameters> {
+export class DkModels extends PlottedLaboratory<typeof modelsParameters> {
   static override readonly about: About<typeof modelsParameters> = { key: 'models', parameters: modelsParameters };
   static override styles = plotted(styles);
 
-  readonly #width = new Width(this);
-  readonly #scheduler = new FrameScheduler(this);
-  readonly #memo = new Memo();
   readonly #run = new SweepRun(this, this.fail.bind(this));
   /** The same with entries as small as the model's weights start with. */
   readonly #own = new SweepRun(this, this.fail.bind(this));
@@ -157,7 +153,7 @@ export class DkModels extends Laboratory<typeof modelsParameters> {
   };
 
   #bandsOf(core: CoreClient): Band[] {
-    return this.#memo.of('bands', [], () => bandsOf(core));
+    return this.memo.of('bands', [], () => bandsOf(core));
   }
 
   #entry(bands: readonly Band[]): Entry {
@@ -178,9 +174,9 @@ export class DkModels extends Laboratory<typeof modelsParameters> {
 
   #factors(bands: readonly Band[], model: Model): TemplateResult | undefined {
     const { revealed } = this;
-    const width = this.#width.value;
+    const width = this.space.value;
     const room = roomOf(this, 'factors');
-    return this.#scheduler.of('factors', [bands, model, revealed, width, room], () =>
+    return this.scheduler.of('factors', [bands, model, revealed, width, room], () =>
       factorsPicture(bands, { width, ...room, chosen: model.id, revealed, onModel: (id) => this.set({ model: id }) }),
     );
   }
@@ -216,7 +212,7 @@ export class DkModels extends Laboratory<typeof modelsParameters> {
   #effects(shown: Shown | undefined): TemplateResult {
     if (!shown) return html`<p class="measuring remark">${say('models.effects.waiting')}</p>`;
     const { model, rows } = shown;
-    const width = this.#width.column(3, threeColumns);
+    const width = this.space.column(3, threeColumns);
     const note =
       model.entries === undefined
         ? say('models.effects.note')

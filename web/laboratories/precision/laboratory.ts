@@ -14,10 +14,10 @@ import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { control, folded, strip } from '../../kit/controls.ts';
 import { tablesLater, type DataTable } from '../../kit/data-table.ts';
-import { Memo, FrameScheduler } from '../../kit/scheduler.ts';
+import { FrameScheduler } from '../../kit/scheduler.ts';
 import { debounced, pause } from '../../kit/debounce.ts';
 import { plotted } from '../../kit/plotted.ts';
-import { roomOf, Width } from '../../kit/room.ts';
+import { roomOf } from '../../kit/room.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { more } from '../../kit/more-pictures.ts';
 import { scoresOfQuery } from '../../kit/scores.ts';
@@ -70,9 +70,7 @@ export class DkPrecision extends ChaptersLaboratory<typeof precisionParameters> 
   };
   static override styles = plotted(styles);
 
-  readonly #width = new Width(this);
-  readonly #scheduler = new FrameScheduler(this, { rest: pause });
-  readonly #memo = new Memo();
+  protected override readonly scheduler = new FrameScheduler(this, { rest: pause });
   #formats: NumberFormat[] = [];
   #shown: RowView | undefined;
   #chances: Chances | undefined;
@@ -84,7 +82,7 @@ export class DkPrecision extends ChaptersLaboratory<typeof precisionParameters> 
 
   protected override follow(core: CoreClient): void {
     const { scores, factor } = this.settings.values;
-    this.#shown = this.#memo.of('view', [scores, factor], () =>
+    this.#shown = this.memo.of('view', [scores, factor], () =>
       rowView(this.chapters, this.#formats, scoresOfQuery(core, [factor], scores).rawScores),
     );
   }
@@ -97,17 +95,17 @@ export class DkPrecision extends ChaptersLaboratory<typeof precisionParameters> 
     const view = this.#shown;
     if (!view) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
     const { factor, format, stage, dimension } = this.settings.values;
-    const [width, revealed] = [this.#width.value, this.revealed];
+    const [width, revealed] = [this.space.value, this.revealed];
     const told = sentence(view);
     const root = (d: number): number =>
-      this.#memo.of(`root ${String(d)}`, [], () => core.divisor({ id: 'sqrt', parameter: 0 }, d));
+      this.memo.of(`root ${String(d)}`, [], () => core.divisor({ id: 'sqrt', parameter: 0 }, d));
     const room = roomOf(this, 'lanes');
     // What stands further down comes a frame later: no single task draws it all.
     return html`<div class="controls changes">
         ${control(this.binding, 'factor', { spoken: say('precision.factorText', { factor: short(factor), spoken: told }) })}
       </div>
       ${guard([], () => this.#tries(root))} ${this.spoken.render(told)}
-      ${this.#scheduler.of('lanes', [view, width, revealed, room], () => lanesPicture(view, { width, ...room, walls: revealed }))}
+      ${this.scheduler.of('lanes', [view, width, revealed, room], () => lanesPicture(view, { width, ...room, walls: revealed }))}
       ${more(say('precision.more'), () => this.#further(view))}
       ${more(say('precision.listing.heading'), () => this.#listing(stage))}
       ${folded(this.binding, { summary: say('precision.own'), names: ['scores'] })}
@@ -147,13 +145,13 @@ export class DkPrecision extends ChaptersLaboratory<typeof precisionParameters> 
   /** What comes out in each format, step by step and in one pass, and how often random scores are too large. */
   #further(view: RowView): TemplateResult {
     const { format, step } = this.settings.values;
-    const width = this.#width.value;
+    const width = this.space.value;
     const chances = this.#chancesOf();
-    return html`${this.#scheduler.of('panels', [view, width], () => this.#panels(view))} ${this.#steps(view)}
+    return html`${this.scheduler.of('panels', [view, width], () => this.#panels(view))} ${this.#steps(view)}
     ${this.heading(say('precision.online.heading'))}
-    ${this.#scheduler.of('online', [view, format, step, width], () => this.#online(this.#onlineOf(view)))}
+    ${this.scheduler.of('online', [view, format, step, width], () => this.#online(this.#onlineOf(view)))}
     ${this.heading(say('precision.chances.heading'))}
-    ${this.#scheduler.of('chances', [chances, width], () => chancesPicture(chances, { width, onDimension: (d) => this.set({ dimension: d }) }))}
+    ${this.scheduler.of('chances', [chances, width], () => chancesPicture(chances, { width, onDimension: (d) => this.set({ dimension: d }) }))}
     ${this.#chance(chances)}`;
   }
 
@@ -163,7 +161,7 @@ export class DkPrecision extends ChaptersLaboratory<typeof precisionParameters> 
   }
 
   #panels({ rows }: RowView): TemplateResult {
-    const width = this.#width.column(this.#width.value < fourColumns ? 2 : 4);
+    const width = this.space.column(this.space.value < fourColumns ? 2 : 4);
     return html`<p class="legend remark">${say('precision.panel.legend')}</p>
       <div class="panels four">${rows.map((row) => panelPicture(row, width))}</div>`;
   }
@@ -178,18 +176,18 @@ export class DkPrecision extends ChaptersLaboratory<typeof precisionParameters> 
 
   #chancesOf(): Chances {
     const { dimension } = this.settings.values;
-    this.#chances = this.#memo.of('chances', [dimension], () => chancesAt(this.chapters, dimension, this.#chances));
+    this.#chances = this.memo.of('chances', [dimension], () => chancesAt(this.chapters, dimension, this.#chances));
     return this.#chances;
   }
 
   #onlineOf(view: RowView): Online | null {
     const { format } = this.settings.values;
-    return this.#memo.of('online', [view, format], () => onlineOf(this.chapters, format, rowOf(view, format).shifted));
+    return this.memo.of('online', [view, format], () => onlineOf(this.chapters, format, rowOf(view, format).shifted));
   }
 
   #online(online: Online | null): TemplateResult {
     const { format, step: seen } = this.settings.values;
-    const width = this.#width.column(2, twoColumns);
+    const width = this.space.column(2, twoColumns);
     return onlineSection({ online, format, width, seen, onSeen: (step) => this.set({ step }) });
   }
 

@@ -2,8 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { passed } from '../../core/frame.ts';
 import { guard } from 'lit/directives/guard.js';
-import type { ChaptersClient } from '../../core/chapters-client.ts';
-import { sharedChapters, sharedExamples } from '../../core/shared.ts';
+import { sharedExamples } from '../../core/shared.ts';
 import type { About } from '../../kit/about.ts';
 import { whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
@@ -15,10 +14,9 @@ import { control, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { debounced } from '../../kit/debounce.ts';
 import { Job } from '../../kit/job.ts';
-import { Laboratory } from '../../kit/laboratory.ts';
+import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import { plotted } from '../../kit/plotted.ts';
-import { columnOf, roomOf, Width } from '../../kit/room.ts';
-import { Memo } from '../../kit/scheduler.ts';
+import { columnOf, roomOf } from '../../kit/room.ts';
 import { more } from '../../kit/more-pictures.ts';
 import { type Break, breaksOf, breaksPicture, fadingPicture, sumsPicture } from './pictures.ts';
 import { proofCode } from './program.ts';
@@ -48,7 +46,7 @@ const beat = 130;
  * attributes  those of parameters.ts: the first values
  * keyboard    sliders, fields, buttons and pictures in reading order
  */
-export class DkProof extends Laboratory<typeof proofParameters> {
+export class DkProof extends ChaptersLaboratory<typeof proofParameters> {
   static override readonly about: About<typeof proofParameters> = {
     key: 'proof',
     parameters: proofParameters,
@@ -56,13 +54,10 @@ export class DkProof extends Laboratory<typeof proofParameters> {
   };
   static override styles = plotted(styles);
 
-  readonly #width = new Width(this);
-  readonly #memo = new Memo();
   readonly #track = new Track(() => this.requestUpdate());
   /** Shows one step after another while the reader watches. */
   readonly #play = new Job(this, this.fail.bind(this));
-  #chapters: ChaptersClient | undefined;
-  #examples: Examples | undefined;
+  #examples!: Examples;
   #shown: View | undefined;
   /** Whether a guess has been answered by playing. */
   #played = false;
@@ -70,17 +65,14 @@ export class DkProof extends Laboratory<typeof proofParameters> {
   #halted = false;
 
   protected override async prepare(): Promise<void> {
-    const [chapters, examples] = await Promise.all([sharedChapters(), sharedExamples()]);
-    this.#chapters = chapters;
+    const [examples] = await Promise.all([sharedExamples(), super.prepare()]);
     this.#examples = new Examples(examples);
   }
 
   protected override follow(): void {
-    const [chapters, examples] = [this.#chapters, this.#examples];
-    if (!chapters || !examples) return;
     const { values, divisor } = this.settings.values;
-    const rule = this.#memo.of('rule', [values, divisor], () => ruleOf(examples, values, divisor));
-    this.#shown = { grid: this.#grid(chapters), rule };
+    const rule = this.memo.of('rule', [values, divisor], () => ruleOf(this.#examples, values, divisor));
+    this.#shown = { grid: this.#grid(), rule };
     // A committed guess is answered by the draws themselves.
     if (this.revealed && !this.#played && this.guessing.value !== undefined) {
       this.#played = true;
@@ -129,13 +121,13 @@ export class DkProof extends Laboratory<typeof proofParameters> {
     return this.revealed ? Math.min(this.settings.values.draws, this.#most) : 1;
   }
 
-  #grid(chapters: ChaptersClient): GridView {
+  #grid(): GridView {
     const { seed, draw, dimension: d } = this.settings.values;
     const samples = this.#draws;
-    return this.#memo.of('grid', [seed, draw, d, samples], () => {
+    return this.memo.of('grid', [seed, draw, d, samples], () => {
       const input = { seed, draw, d, samples };
-      const terms = chapters.squareTerms(input);
-      this.#track.take(chapters, input, terms);
+      const terms = this.chapters.squareTerms(input);
+      this.#track.take(this.chapters, input, terms);
       return { d, draws: samples, terms };
     });
   }
@@ -190,7 +182,7 @@ export class DkProof extends Laboratory<typeof proofParameters> {
 
   /** Of a picture that shares a line with what stands beside it. */
   get #column(): number {
-    return columnOf(this.#width.value, 40);
+    return columnOf(this.space.value, 40);
   }
 
   #map(grid: GridView): TemplateResult {
@@ -223,12 +215,12 @@ export class DkProof extends Laboratory<typeof proofParameters> {
       </div>
       ${control(this.binding, 'theory')} ${this.heading(say('proof.breaks.heading'))}
       <div class="small">
-        ${guard([d, this.#width.value], () => breaksPicture(this.#breaks(d), { d, width: this.#width.value }))}
+        ${guard([d, this.space.value], () => breaksPicture(this.#breaks(d), { d, width: this.space.value }))}
       </div>`;
   }
 
   #breaks(d: number): Break[] {
-    return this.#examples ? breaksOf(this.#examples.scoreVariance(d)) : [];
+    return breaksOf(this.#examples.scoreVariance(d));
   }
 
   #squares({ before, after, divisor, check }: Rule): TemplateResult {

@@ -15,8 +15,6 @@ import type { CodeLanguage } from '../../kit/code.ts';
 import { tables } from '../../kit/data-table.ts';
 import { errorLine } from '../../kit/failures.ts';
 import { plotted } from '../../kit/plotted.ts';
-import { Memo } from '../../kit/scheduler.ts';
-import { Width } from '../../kit/room.ts';
 import type { Ablation } from '../../kit/training/ablation.ts';
 import { Attempts, type Shown, resultEvent, summary } from './attempts.ts';
 import { ClassGuesses } from './class-guesses.ts';
@@ -55,10 +53,7 @@ export class DkQuiz extends ChaptersLaboratory<typeof selection> {
   };
   static override styles = plotted(styles);
 
-  readonly #width = new Width(this);
   readonly #attempts = new Attempts();
-  readonly #sheets = new Memo();
-  readonly #made = new Memo();
   readonly #class = new ClassGuesses(this);
   #shown: Shown | undefined;
   #trained: Ablation | undefined;
@@ -77,7 +72,7 @@ export class DkQuiz extends ChaptersLaboratory<typeof selection> {
   protected override follow(core: CoreClient): void {
     const { chapters } = this;
     const [run, { seed, item: wanted }] = [this.#run, this.settings.values];
-    const sheet = this.#sheets.of('sheet', [seed, run], () => sheetOf(chapters, seed, run));
+    const sheet = this.memo.of('sheet', [seed, run], () => sheetOf(chapters, seed, run));
     const before = this.#attempts.open(sheetName(seed, run)) ? undefined : this.#shown;
     const known = sheet.find(({ id }) => id === wanted);
     const open = before?.item ?? sheet.find(({ id }) => !this.#attempts.of(id)) ?? sheet[0];
@@ -112,7 +107,7 @@ export class DkQuiz extends ChaptersLaboratory<typeof selection> {
     const { item, run } = shown;
     if (item.trains) shown.made = this.#make(item, core, this.settings.values.seed);
     return html`${headPart(shown, {
-      width: this.#width.value,
+      width: this.space.value,
       of: this.binding,
       worksheet: this.getAttribute('worksheet'),
       onPick: this.#go,
@@ -148,7 +143,7 @@ export class DkQuiz extends ChaptersLaboratory<typeof selection> {
 
   #make(item: Item, core: CoreClient, seed: string): Made {
     const trained = item.trains ? this.#trained : undefined;
-    return this.#made.of(item.id, [seed, trained], () => makeItem(item, core, this.chapters, seed, trained));
+    return this.memo.of(item.id, [seed, trained], () => makeItem(item, core, this.chapters, seed, trained));
   }
 
   /** Trains while the reader thinks; the question on show gets its numbers when they are there. */
@@ -162,7 +157,7 @@ export class DkQuiz extends ChaptersLaboratory<typeof selection> {
   }
 
   get #column(): number {
-    const width = this.#width.value;
+    const width = this.space.value;
     return Math.min(width - (width < 480 ? beside.narrow : beside.wide), widest);
   }
 

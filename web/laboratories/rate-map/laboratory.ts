@@ -1,6 +1,5 @@
 // <dk-rate-map>: rules against learning rates: which rules some rate brings to learn the task, and which none does.
 import { html, type TemplateResult } from 'lit';
-import type { TrainingClient } from '../../core/training-client.ts';
 import type { About } from '../../kit/about.ts';
 import { say } from '../../i18n/say.ts';
 import '../../kit/training/words.en.ts';
@@ -11,7 +10,6 @@ import type { CodeLanguage } from '../../kit/code.ts';
 import { folded, strip } from '../../kit/controls.ts';
 import progressStyles from '../../kit/progress.css?inline';
 import { plotted } from '../../kit/plotted.ts';
-import { Width } from '../../kit/room.ts';
 import { ruleBoxes } from '../../kit/sweep/rules.ts';
 import { ruleChoicesOf, trainingRuleName, usualRate } from '../../kit/training/plans.ts';
 import type { RecordedEnd } from '../../kit/training/run-end.ts';
@@ -39,11 +37,10 @@ export class DkRateMap extends RunsLaboratory<typeof rateMapParameters, 'rate'> 
 
   protected override readonly by = 'rate';
   protected override readonly recorded = recorded as unknown as readonly RecordedEnd[];
-  readonly #width = new Width(this);
 
-  protected override order(training: TrainingClient, values: MapValues): Order<'rate'> {
-    const asked = rowsOf(training, this.ruleTable, values);
-    return { asked, plans: inTurn(training, asked), steps: values.steps };
+  protected override order(values: MapValues): Order<'rate'> {
+    const asked = rowsOf(this.training, this.ruleTable, values);
+    return { asked, plans: inTurn(this.training, asked), steps: values.steps };
   }
 
   protected override question() {
@@ -54,12 +51,12 @@ export class DkRateMap extends RunsLaboratory<typeof rateMapParameters, 'rate'> 
     return outcome(this.found);
   }
 
-  protected override laboratory(): TemplateResult {
+  protected override content(): TemplateResult {
     const { values } = this.settings;
     const rows = this.found;
     const rates = ratesOf(values);
     return html`${this.#controls()} ${this.bar()}
-    ${mapPicture({ rows, rates, width: this.#width.value, runs: values.runs, revealed: this.revealed })}
+    ${mapPicture({ rows, rates, width: this.space.value, runs: values.runs, revealed: this.revealed })}
     ${this.spoken.render(this.revealed ? sentence(this.many.state, rows, values) : say('rate-map.waiting'))}
     ${this.further(
       say('rate-map.note'),

@@ -15,10 +15,9 @@ import type { CodeLanguage } from '../../kit/code.ts';
 import { folded, strip } from '../../kit/controls.ts';
 import { tablesLater, type DataTable } from '../../kit/data-table.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import { Memo, FrameScheduler } from '../../kit/scheduler.ts';
 import { debounced } from '../../kit/debounce.ts';
 import { plotted } from '../../kit/plotted.ts';
-import { columnOf, roomOf, Width } from '../../kit/room.ts';
+import { columnOf, roomOf } from '../../kit/room.ts';
 import { more } from '../../kit/more-pictures.ts';
 import {
   type Cell,
@@ -74,9 +73,6 @@ export class DkSaturationMap extends ChaptersLaboratory<typeof saturationParamet
 
   readonly #run = new MapRun(this, this.fail.bind(this));
   readonly #trained = new TrainedModel(this, this.fail.bind(this));
-  readonly #width = new Width(this);
-  readonly #scheduler = new FrameScheduler(this);
-  readonly #memo = new Memo();
   #here: Here | undefined;
   /** The reader has looked at conditions that a model is trained for. */
   #looked = false;
@@ -137,12 +133,12 @@ export class DkSaturationMap extends ChaptersLaboratory<typeof saturationParamet
 
   #map(core: CoreClient, { keys, spread }: Cell): TemplateResult {
     // They hold for every cursor.
-    const lines = this.#memo.of('lines', [], () => {
+    const lines = this.memo.of('lines', [], () => {
       const collapse = this.chapters.collapseSpreads(keyStops);
       return { collapse, logKeys: this.chapters.logCollapseKeys(collapse) };
     });
-    const { width, height } = roomOf(this, 'map') ?? { width: this.#width.value, height: undefined };
-    const shape = this.#memo.of('shape', [width, height], () => geometry(width, height));
+    const { width, height } = roomOf(this, 'map') ?? { width: this.space.value, height: undefined };
+    const shape = this.memo.of('shape', [width, height], () => geometry(width, height));
     const [points, revealed] = [this.#pointsOf(core), this.revealed];
     const figure = this.settings.values.figure as MapFigure;
     const run = this.#run;
@@ -157,7 +153,7 @@ export class DkSaturationMap extends ChaptersLaboratory<typeof saturationParamet
         spread,
         shape,
         revealed,
-        marks: this.#memo.of('map', [figure, points, shape, revealed], () =>
+        marks: this.memo.of('map', [figure, points, shape, revealed], () =>
           mapMarks(shape, { run, figure, points, revealed }),
         ),
       })}
@@ -166,7 +162,7 @@ export class DkSaturationMap extends ChaptersLaboratory<typeof saturationParamet
 
   #pointsOf(core: CoreClient): ModelPoint[] {
     const { contexts, keys } = this.settings.values;
-    return this.#memo.of('points', [contexts, contexts === 'cursor' ? keys : 0], () =>
+    return this.memo.of('points', [contexts, contexts === 'cursor' ? keys : 0], () =>
       modelPoints(core, contexts, keys),
     );
   }
@@ -182,7 +178,7 @@ export class DkSaturationMap extends ChaptersLaboratory<typeof saturationParamet
     const { cell, collapse } = here;
     const { keys, spread } = cell;
     const { row } = this.settings.values;
-    const space = this.#width.value;
+    const space = this.space.value;
     const width = Math.floor(columnOf(space, gap, { below: twoColumns }));
     return html`<div class="pictures">
       <div>
@@ -198,7 +194,7 @@ export class DkSaturationMap extends ChaptersLaboratory<typeof saturationParamet
 
   #rowOf({ keys, spread }: Cell): NormalRow {
     const { row, seed } = this.settings.values;
-    return this.#memo.of('row', [seed, row, keys, spread], () =>
+    return this.memo.of('row', [seed, row, keys, spread], () =>
       this.chapters.normalRow({ seed, row: row - 1, keys, spread, shown: ownBars }),
     );
   }
@@ -212,7 +208,7 @@ export class DkSaturationMap extends ChaptersLaboratory<typeof saturationParamet
 
   #conditions(core: CoreClient): TemplateResult {
     const { seed } = this.settings.values;
-    const words = this.#scheduler.of<Verdict[] | undefined>('verdicts', [seed, ...this.#known(core)], () =>
+    const words = this.scheduler.of<Verdict[] | undefined>('verdicts', [seed, ...this.#known(core)], () =>
       verdicts(core, this.chapters, this.#run),
     );
     const all = this.#textbook(core);
@@ -233,7 +229,7 @@ export class DkSaturationMap extends ChaptersLaboratory<typeof saturationParamet
     this.#looked = true;
     this.#train();
     const { found } = this.#trained;
-    return this.#memo.of('conditions', [seed, row, ...this.#known(core), found], () => [
+    return this.memo.of('conditions', [seed, row, ...this.#known(core), found], () => [
       ...conditions(core, this.chapters, this.#run, { seed, row }),
       ...trainedConditions(found),
     ]);

@@ -16,10 +16,10 @@ import type { CodeLanguage } from '../../kit/code.ts';
 import { control, folded } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import type { JobHost } from '../../kit/job.ts';
-import { Memo, DebouncedValue, FrameScheduler, Pace } from '../../kit/scheduler.ts';
+import { DebouncedValue, Pace } from '../../kit/scheduler.ts';
 import progressStyles from '../../kit/progress.css?inline';
 import { plotted } from '../../kit/plotted.ts';
-import { columnOf, roomOf, Width } from '../../kit/room.ts';
+import { columnOf, roomOf } from '../../kit/room.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { more } from '../../kit/more-pictures.ts';
 import { type View, adoption, powerFormula, ruleChoices, viewOf } from './view.ts';
@@ -74,12 +74,8 @@ export class DkScalings extends ChaptersLaboratory<typeof scalingsParameters> {
   );
   readonly #pulls = new Pulls(this.#measuring, this.fail.bind(this));
   #stage = '';
-  readonly #width = new Width(this);
   #rules: ScaleRule[] = [];
-  readonly #scheduler = new FrameScheduler(this);
   readonly #debounced = new DebouncedValue<number>(this);
-  readonly #divisors = new Memo();
-  readonly #limits = new Memo();
   #settled: unknown[] = [];
   /** Whether the reader has had a look at more than the leading picture. */
   #unfolded = false;
@@ -125,7 +121,7 @@ export class DkScalings extends ChaptersLaboratory<typeof scalingsParameters> {
     const { dimensions: grid } = wanted(this.#rules, settings);
     const [book, pulls] = [this.#sweeps.book, this.#pulls];
     const divisor: CoreClient['divisor'] = (rule, d) =>
-      this.#divisors.of(rule.id, [rule.parameter, d], () => core.divisor(rule, d));
+      this.memo.of(rule.id, [rule.parameter, d], () => core.divisor(rule, d));
     return viewOf({ divisor }, { rules: this.#rules, settings, grid, book, pulls, revealed: this.revealed });
   }
 
@@ -143,12 +139,10 @@ export class DkScalings extends ChaptersLaboratory<typeof scalingsParameters> {
     this.#pulls.cancel();
   };
 
-  readonly #focus = (focus: number): void => this.set({ focus });
-
   #pictures(core: CoreClient, view: View): TemplateResult {
     const { revealed } = this;
     const { exponent, shown } = this.settings.values;
-    const width = this.#width.value;
+    const width = this.space.value;
     const column = columnOf(width, 32);
     const room = roomOf(this, 'pull');
     return html`<div class="whole">
@@ -184,15 +178,15 @@ export class DkScalings extends ChaptersLaboratory<typeof scalingsParameters> {
     { of, focus, make }: { of: Measured; focus: number; make: () => FocusPicture },
   ): unknown {
     const { edition } = of === 'pulls' ? this.#pulls : this.#sweeps;
-    const drawn = this.#scheduler.of(name, [edition, ...this.#from(view)], make);
-    return guard([drawn, focus], () => (drawn ? focusing(drawn, { focus, onFocus: this.#focus }) : nothing));
+    const drawn = this.scheduler.of(name, [edition, ...this.#from(view)], make);
+    return guard([drawn, focus], () => (drawn ? focusing(drawn, focus, this.binding) : nothing));
   }
 
   /** What all pictures are made from, besides their figures and the d in focus. */
   #from({ grid, keys, pulls }: View): unknown[] {
     const { shown, exponent, constant, gain, dimensions } = this.settings.values;
     const chosen = [shown, exponent, constant, gain, dimensions, grid.length];
-    return [keys, pulls, this.#sweeps.book, this.#width.value, roomOf(this, 'pull'), this.revealed, ...chosen];
+    return [keys, pulls, this.#sweeps.book, this.space.value, roomOf(this, 'pull'), this.revealed, ...chosen];
   }
 
   /** The same with the figures of both measurements. */
@@ -208,11 +202,11 @@ export class DkScalings extends ChaptersLaboratory<typeof scalingsParameters> {
       <div class="pictures">
         ${Object.entries(furtherPictures).map(([name, { of, make }]) => this.#over(view, name, { of, focus, make: () => make(view, column) }))}
       </div>
-      ${this.#scheduler.of('limits', [limits, width], () => limitsSection(limits, view.keys, width))}`;
+      ${this.scheduler.of('limits', [limits, width], () => limitsSection(limits, view.keys, width))}`;
   }
 
   #limitsOf(core: CoreClient, { keys }: View): ExponentialLimits[] {
-    return this.#limits.of('limits', [keys], () => core.exponentialLimits(keys));
+    return this.memo.of('limits', [keys], () => core.exponentialLimits(keys));
   }
 
   #atDimension(core: CoreClient, view: View, width: number): TemplateResult {
@@ -223,7 +217,7 @@ export class DkScalings extends ChaptersLaboratory<typeof scalingsParameters> {
           stops: view.open,
         })}
       </div>
-      ${this.#scheduler.of('at', [...this.#fromBoth(view), view.focus], () => atDimension(view, width))}
+      ${this.scheduler.of('at', [...this.#fromBoth(view), view.focus], () => atDimension(view, width))}
       ${notes(core, view).map((note) => html`<p class="rule-note">${symbols(note)}</p>`)}`;
   }
 

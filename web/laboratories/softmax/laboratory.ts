@@ -14,11 +14,10 @@ import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { controls, folded, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
-import { Memo } from '../../kit/scheduler.ts';
 import { debounced } from '../../kit/debounce.ts';
 import { plotted } from '../../kit/plotted.ts';
 import { figure, figureOf } from '../../kit/picture.ts';
-import { type Room, roomOf, Width } from '../../kit/room.ts';
+import { type Room, roomOf } from '../../kit/room.ts';
 import { more } from '../../kit/more-pictures.ts';
 import { softmaxCode } from './program.ts';
 import { type Curve, curveGround, curveOf, curvePicture, leadAt, leadFormula } from './curve.ts';
@@ -50,8 +49,6 @@ export class DkSoftmax extends ChaptersLaboratory<typeof softmaxParameters> {
   static override readonly about: About<typeof softmaxParameters> = { key: 'softmax', parameters: softmaxParameters };
   static override styles = plotted(styles);
 
-  readonly #width = new Width(this);
-  readonly #memo = new Memo();
   #curve: Curve | undefined;
   #row: RowView | undefined;
   /** The axis of scores while a handle is held: it must not move under the hand. */
@@ -62,8 +59,8 @@ export class DkSoftmax extends ChaptersLaboratory<typeof softmaxParameters> {
     this.#curve ??= curveOf(chapters);
     const { values } = this.settings;
     const { scores, factor, shift, nudge } = values;
-    const given = this.#memo.of('given', [scores], () => givenOf(chapters, scores));
-    this.#row = this.#memo.of('row', [given, factor, shift, nudge], () => rowView(core, chapters, values, given));
+    const given = this.memo.of('given', [scores], () => givenOf(chapters, scores));
+    this.#row = this.memo.of('row', [given, factor, shift, nudge], () => rowView(core, chapters, values, given));
   }
 
   protected override ask() {
@@ -76,12 +73,12 @@ export class DkSoftmax extends ChaptersLaboratory<typeof softmaxParameters> {
     const alone = onePicture(this);
     const room = roomOf(this, 'weights');
     // What has not changed is not drawn again: a drag asks for a picture at every event.
-    return html`${guard([row, this.#held, this.#width.value, alone, room], () => this.#pictures(row, alone, room))}
+    return html`${guard([row, this.#held, this.space.value, alone, room], () => this.#pictures(row, alone, room))}
     ${this.#changes(row)} ${this.spoken.render(sentence(row))}
     ${more(
       say('softmax.more'),
       () =>
-        html`${debounced([row, this.#width.value], () => this.#between(row))}
+        html`${debounced([row, this.space.value], () => this.#between(row))}
         ${this.revealed ? html`${this.heading(say('softmax.curve.heading'))} ${this.#lead(curve)}` : nothing}`,
       { answers: true },
     )}
@@ -144,7 +141,7 @@ export class DkSoftmax extends ChaptersLaboratory<typeof softmaxParameters> {
 
   #between(row: RowView): TemplateResult {
     const least = exponentialLeast(row);
-    const curve = this.#memo.of('exponential', [least], () => exponentialCurve(this.chapters, least));
+    const curve = this.memo.of('exponential', [least], () => exponentialCurve(this.chapters, least));
     return html`${odds(row)}
       <div class="pictures between">
         ${exponentialPicture(row, { width: this.#columnWidth(0.45), curve })} ${exponentialTable(row)}
@@ -153,18 +150,18 @@ export class DkSoftmax extends ChaptersLaboratory<typeof softmaxParameters> {
 
   #lead(curve: Curve): TemplateResult {
     const at = this.settings.values.lead;
-    const lead = this.#memo.of('lead', [at], () => leadAt(this.chapters, at));
+    const lead = this.memo.of('lead', [at], () => leadAt(this.chapters, at));
     const onMove = (x: number): void => this.set({ lead: x });
     const spoken = say('softmax.leadText', { x: short(lead.x), weight: percent(lead.first, 1) });
-    const width = this.#width.value;
-    const ground = this.#memo.of('curve', [curve, width], () => curveGround(curve, width));
+    const width = this.space.value;
+    const ground = this.memo.of('curve', [curve, width], () => curveGround(curve, width));
     return html`${guard([lead, ground], () => curvePicture(ground, lead, onMove))}
     ${debounced([lead], () => leadFormula(lead))} ${strip(this.binding, ['lead'], { lead: { spoken } })}`;
   }
 
   /** Of a column that takes a share of what there is; of all where columns stand under each other. */
   #columnWidth(share: number): number {
-    const whole = this.#width.value;
+    const whole = this.space.value;
     return whole < twoColumns ? whole : (whole - gap) * share;
   }
 }

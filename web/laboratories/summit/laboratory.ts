@@ -17,7 +17,6 @@ import { folded, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { Job, type Running } from '../../kit/job.ts';
 import { plotted } from '../../kit/plotted.ts';
-import { Width } from '../../kit/room.ts';
 import { asksFor } from '../../schema/parameter.ts';
 import { hillPicture, type Curve, linePicture, tiltAt } from './pictures.ts';
 import { powersOfTwo } from '../../schema/table.ts';
@@ -65,7 +64,6 @@ export class DkSummit extends ChaptersLaboratory<typeof summitParameters> {
   };
   static override styles = plotted(styles);
 
-  readonly #width = new Width(this);
   readonly #hill = new HillRun(this, this.fail.bind(this));
   readonly #measuring = new Job(this, this.fail.bind(this));
   #known: Record<PresetName, Curve> | undefined;
@@ -114,7 +112,7 @@ export class DkSummit extends ChaptersLaboratory<typeof summitParameters> {
     const { values } = this.settings;
     const { keys } = values;
     const open = asksFor(this.getAttribute('open'));
-    const whole = this.#width.value;
+    const whole = this.space.value;
     const beside = whole >= twoColumns;
     const left = beside ? Math.floor((whole - gap) * 0.4) : whole;
     const chosen = presetOf(values);

@@ -21,9 +21,8 @@ import { download } from '../../kit/download.ts';
 import { Dropping } from '../../kit/file-field.ts';
 import fileStyles from '../../kit/file-field.css?inline';
 import { plotted } from '../../kit/plotted.ts';
-import { FrameScheduler } from '../../kit/scheduler.ts';
 import { more } from '../../kit/more-pictures.ts';
-import { columnOf, Width } from '../../kit/room.ts';
+import { columnOf } from '../../kit/room.ts';
 import { sweepCsv, sweepTables } from '../../kit/sweep/figures.ts';
 import { resultCode, type ResultView, facts, isUsual, rulesOf, viewOf, sentence } from './view.ts';
 import styles from './laboratory.css?inline';
@@ -55,8 +54,6 @@ export class DkSweepResult extends ChaptersLaboratory<typeof sweepResultParamete
     return [...super.observedAttributes, 'src'];
   }
 
-  readonly #width = new Width(this);
-  readonly #scheduler = new FrameScheduler(this);
   readonly #proof = new Proof(this, this.fail.bind(this));
   readonly #dropping = new Dropping(this, (file) => this.#open(file));
   #rules: ScaleRule[] = [];
@@ -145,8 +142,6 @@ export class DkSweepResult extends ChaptersLaboratory<typeof sweepResultParamete
     this.requestUpdate();
   }
 
-  readonly #focus = (focus: number): void => this.set({ focus });
-
   #view(core: CoreClient, result: Result): ResultView {
     const { shown, focus } = this.settings.values;
     return viewOf(core, result, { rules: this.#rules, shown, focus });
@@ -183,7 +178,6 @@ export class DkSweepResult extends ChaptersLaboratory<typeof sweepResultParamete
       ${control(this.binding, 'focus', {
         options: grid.map((d) => ({ value: String(d), name: whole(d) })),
         value: String(focus),
-        onSet: this.#focus,
       })}
     </div>`;
   }
@@ -191,7 +185,7 @@ export class DkSweepResult extends ChaptersLaboratory<typeof sweepResultParamete
   #leading(view: ResultView): TemplateResult {
     const { noBand } = view.near ?? {};
     return html`<div class="leading">
-      ${this.#over(view, 'raw', this.#width.value, rawPicture)}
+      ${this.#over(view, 'raw', this.space.value, rawPicture)}
       ${noBand ? html`<p class="what">${sayNamed(`sweep.noBand.${noBand}`)}</p>` : nothing}
     </div>`;
   }
@@ -203,14 +197,14 @@ export class DkSweepResult extends ChaptersLaboratory<typeof sweepResultParamete
     make: (view: ResultView, width: number) => FocusPicture,
   ): unknown {
     const from = [view.result, width, view.rules.map((rule) => rule.name).join()];
-    const drawn = this.#scheduler.of(name, from, () => make(view, width));
-    return drawn ? focusing(drawn, { focus: view.focus, onFocus: this.#focus }) : nothing;
+    const drawn = this.scheduler.of(name, from, () => make(view, width));
+    return drawn ? focusing(drawn, view.focus, this.binding) : nothing;
   }
 
   /** What the rules made of the scores, and all scores at the d in focus. */
   #further(view: ResultView): TemplateResult {
     const { result, near } = view;
-    const all = this.#width.value;
+    const all = this.space.value;
     const column = columnOf(all, 32);
     const rules = rulesOf(result, this.#rules).map(({ name, role }, index) => ({
       value: String(index + 1),
@@ -223,7 +217,7 @@ export class DkSweepResult extends ChaptersLaboratory<typeof sweepResultParamete
         ${ruleNames.map((name) => this.#over(view, name, column, (of, width) => rulePicture(of, name, width)))}
       </div>
       <div class="whole">
-        ${near && this.#scheduler.of('scores', [near, all], () => scoresPicture(near, all, usual ? this.chapters : undefined))}
+        ${near && this.scheduler.of('scores', [near, all], () => scoresPicture(near, all, usual ? this.chapters : undefined))}
         ${near ? beyond(near.histogram) : nothing}
       </div>`;
   }

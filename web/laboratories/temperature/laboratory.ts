@@ -15,10 +15,9 @@ import type { CodeLanguage } from '../../kit/code.ts';
 import { control, controls, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import { Memo } from '../../kit/scheduler.ts';
 import { debounced } from '../../kit/debounce.ts';
 import { plotted } from '../../kit/plotted.ts';
-import { roomOf, Width } from '../../kit/room.ts';
+import { roomOf } from '../../kit/room.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { more } from '../../kit/more-pictures.ts';
 import { temperatureCode } from './program.ts';
@@ -50,13 +49,11 @@ export class DkTemperature extends ChaptersLaboratory<typeof temperatureParamete
   };
   static override styles = plotted(styles);
 
-  readonly #width = new Width(this);
   readonly #fresh = new Fresh(this, this.fail.bind(this));
-  readonly #memo = new Memo();
   #figures: Figures | undefined;
 
   protected override follow(core: CoreClient): void {
-    this.#figures = figuresAt(core, this.chapters, this.settings.values, this.#memo);
+    this.#figures = figuresAt(core, this.chapters, this.settings.values, this.memo);
   }
 
   protected override rest(): void {
@@ -64,7 +61,7 @@ export class DkTemperature extends ChaptersLaboratory<typeof temperatureParamete
   }
 
   protected override ask() {
-    return { question: question(), outcome: this.#memo.of('outcome', [], () => outcome(this.chapters)) };
+    return { question: question(), outcome: this.memo.of('outcome', [], () => outcome(this.chapters)) };
   }
 
   protected override content(): TemplateResult {
@@ -72,7 +69,7 @@ export class DkTemperature extends ChaptersLaboratory<typeof temperatureParamete
     if (!figures) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
     const { own, usual } = figures;
     const room = roomOf(this, 'pattern');
-    const width = room ? Math.min(room.width, widthFor(room.height)) : Math.min(this.#width.value, leading);
+    const width = room ? Math.min(room.width, widthFor(room.height)) : Math.min(this.space.value, leading);
     return html`${this.#controls(figures)}
       <div class="lead">
         ${this.#pattern(own, figures, { width, beside: usual })}
@@ -97,7 +94,7 @@ export class DkTemperature extends ChaptersLaboratory<typeof temperatureParamete
   /** What the reader's own pattern is compared with, and how it is made. */
   #patterns(figures: Figures): TemplateResult {
     const { patterns, odds, query } = figures;
-    const width = this.#width.column(this.#width.value < fourColumns ? 2 : 4);
+    const width = this.space.column(this.space.value < fourColumns ? 2 : 4);
     // One key alone has no odds.
     const several = figureAt(figures.seen, query) > 1;
     const rungs = (): TemplateResult => ladder(patterns, several ? odds : [], query);
@@ -174,9 +171,9 @@ export class DkTemperature extends ChaptersLaboratory<typeof temperatureParamete
   }
 
   #responses(figures: Figures): TemplateResult[] {
-    const width = this.#width.column(2, twoColumns);
+    const width = this.space.column(2, twoColumns);
     return (['peak', 'entropy'] as const).map((name) => {
-      const ground = this.#memo.of(`ground ${name}`, [figures.responses, figures.query, width], () =>
+      const ground = this.memo.of(`ground ${name}`, [figures.responses, figures.query, width], () =>
         responseGround(figures, name, width),
       );
       return responsePicture(ground, figures, { of: this.binding, name });
@@ -197,7 +194,7 @@ export class DkTemperature extends ChaptersLaboratory<typeof temperatureParamete
     if (keys < 2)
       return html`<p class="verdict">${say('temperature.dimension.alone', { query: String(query + 1) })}</p>`;
     const peaks = this.#peaks(figures);
-    const words = { width: this.#width.value, query: String(query + 1), keys };
+    const words = { width: this.space.value, query: String(query + 1), keys };
     return html`<div class="dimensions">
       ${guard([fixed, peaks, words.width, query], () => dimensionPicture({ fixed, fresh: peaks }, words))}
       <p class="verdict">${symbols(say('temperature.dimension.verdict'))}</p>

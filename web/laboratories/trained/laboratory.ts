@@ -11,13 +11,11 @@ import { tablesLater } from '../../kit/data-table.ts';
 import { Dropping } from '../../kit/file-field.ts';
 import fileStyles from '../../kit/file-field.css?inline';
 import { refusalSentence } from '../../kit/failures.ts';
-import { Laboratory } from '../../kit/laboratory.ts';
+import { PlottedLaboratory } from '../../kit/plotted-laboratory.ts';
 import { more } from '../../kit/more-pictures.ts';
 import { plotted } from '../../kit/plotted.ts';
 import progressStyles from '../../kit/progress.css?inline';
-import { FrameScheduler, Memo } from '../../kit/scheduler.ts';
 import { symbols } from '../../kit/symbols.ts';
-import { Width } from '../../kit/room.ts';
 import {
   ablationTable,
   gridTable,
@@ -66,13 +64,10 @@ const megabytes = 1.6;
  * attributes  those of parameters.ts: the first values; guess="off"
  * keyboard    buttons, a field of several lines, menus, a slider with its field; one stop for each picture, where arrow keys read it
  */
-export class DkTrained extends Laboratory<typeof trainedParameters> {
+export class DkTrained extends PlottedLaboratory<typeof trainedParameters> {
   static override readonly about: About<typeof trainedParameters> = { key: 'trained', parameters: trainedParameters };
   static override styles = plotted(progressStyles, fileStyles, styles);
 
-  readonly #width = new Width(this);
-  readonly #scheduler = new FrameScheduler(this);
-  readonly #memo = new Memo();
   readonly #models = new Models(
     this,
     () => {
@@ -102,9 +97,9 @@ export class DkTrained extends Laboratory<typeof trainedParameters> {
 
   protected override content(core: CoreClient): TemplateResult {
     const view = this.#view(core);
-    return html`${recordedPart(this, { width: this.#width.value, revealed: this.revealed, scheduler: this.#scheduler })}
+    return html`${recordedPart(this, { width: this.space.value, revealed: this.revealed, scheduler: this.scheduler })}
       ${this.spoken.render(this.#sentence(view))}
-      ${more(say('trained.moreRecorded'), () => valleysPart(this.#width.value))}
+      ${more(say('trained.moreRecorded'), () => valleysPart(this.space.value))}
       ${this.heading(say('trained.modelHeading'))} ${this.#model(view)} ${this.heading(say('trained.ownHeading'))}
       <div class=${this.#dropping.over ? 'over' : nothing}>${this.#own()}</div>
       ${tablesLater([view?.heads, view?.valley?.bits, this.revealed], () => [
@@ -186,7 +181,7 @@ export class DkTrained extends Laboratory<typeof trainedParameters> {
     const loss = own ? undefined : this.#loss.answer;
     const of = own ? text : loss;
     const found = figures[variantAt(about.factors, factor)];
-    const heads = this.#memo.of('heads', [text, found], () => (found ? headFigures(core, about, found) : []));
+    const heads = this.memo.of('heads', [text, found], () => (found ? headFigures(core, about, found) : []));
     const at = headIn(about, asked);
     return {
       core,
@@ -228,9 +223,9 @@ export class DkTrained extends Laboratory<typeof trainedParameters> {
     ${
       view
         ? html`<div class="controls set">${headMenus(of, view)} ${factorSlider(of)}</div>
-            ${headsPart(view, of, this.#width.value, this.#scheduler)}
+            ${headsPart(view, of, this.space.value, this.scheduler)}
             ${standing(this.#loss, { text: say('trained.runningLoss'), shown: view.loss !== undefined, onAgain: again })}
-            ${lookedPart(view, of, this.#width.value, this.#scheduler)}`
+            ${lookedPart(view, of, this.space.value, this.scheduler)}`
         : nothing
     }`;
   }

@@ -13,11 +13,11 @@ import { trainingParameters } from './parameters.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { control, controls, folded, strip } from '../../kit/controls.ts';
 import { dataTable, tablesLater } from '../../kit/data-table.ts';
-import { Memo, FrameScheduler } from '../../kit/scheduler.ts';
-import { Laboratory } from '../../kit/laboratory.ts';
+import { FrameScheduler } from '../../kit/scheduler.ts';
+import { PlottedLaboratory } from '../../kit/plotted-laboratory.ts';
 import progressStyles from '../../kit/progress.css?inline';
 import { plotted } from '../../kit/plotted.ts';
-import { columnOf, roomOf, Width } from '../../kit/room.ts';
+import { columnOf, roomOf } from '../../kit/room.ts';
 import type { Outcome } from '../../kit/question.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { more } from '../../kit/more-pictures.ts';
@@ -56,7 +56,7 @@ const rest = 150;
  * attributes  those of parameters.ts: the first values; guess="off"
  * keyboard    check boxes, sliders, menus, fields, buttons; one stop for each picture, where arrow keys read it
  */
-export class DkTraining extends Laboratory<typeof trainingParameters> {
+export class DkTraining extends PlottedLaboratory<typeof trainingParameters> {
   static override readonly about: About<typeof trainingParameters> = {
     key: 'training',
     parameters: trainingParameters,
@@ -65,13 +65,10 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
   static override styles = plotted(progressStyles, runsStyles, styles);
 
   readonly #comparison = new Comparison(this, this.fail.bind(this), this.retry.bind(this));
-  readonly #width = new Width(this);
-  readonly #scheduler = new FrameScheduler(this);
   /** Of the maps, all of which follow a slider: one at once, the others when it rests. */
   readonly #mapScheduler = new FrameScheduler(this, { rest });
-  readonly #memo = new Memo();
   readonly #firstMaps = new FirstMaps(this, this.fail.bind(this));
-  #training: TrainingClient | undefined;
+  #training!: TrainingClient;
   #rules: TrainingRule[] = [];
   /** Rules that are not defined with these settings. */
   #undefined: string[] = [];
@@ -89,15 +86,13 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
   }
 
   protected override follow(): void {
-    const training = this.#training;
-    if (!training) return;
     if (!this.revealed) this.#told = undefined;
-    const { asked, without } = definedOf(training, askedOf(this.#rules, this.#wanted, this.settings.values));
+    const { asked, without } = definedOf(this.#training, askedOf(this.#rules, this.#wanted, this.settings.values));
     this.#undefined = without;
     const before = this.#comparison.asked;
     const same = before && keyOf(before) === keyOf(asked);
     if (!same) {
-      this.#comparison.ask(asked, training);
+      this.#comparison.ask(asked, this.#training);
       this.#held = false;
     }
     // What has been made is not made again; what has failed is.
@@ -127,21 +122,19 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
   }
 
   protected override content(core: CoreClient): TemplateResult {
-    const training = this.#training;
-    if (!training) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
     const results = this.#resultsOf();
     return html`${this.#controls()}
     ${
       this.revealed
-        ? html`${this.#standing()} ${this.#picture(core, training, 'loss', this.#width.value)}`
+        ? html`${this.#standing()} ${this.#picture(core, 'loss', this.space.value)}`
         : html`<p class="about">${say('training.waiting')}</p>
-            ${this.#task(training)}`
+            ${this.#task()}`
     }
     ${this.#sentence(results)}
     ${
       this.revealed
-        ? html`${more(say('training.morePictures'), () => this.#pictures(core, training, results))}
-          ${more(say('training.moreTask'), () => this.#task(training))}`
+        ? html`${more(say('training.morePictures'), () => this.#pictures(core, results))}
+          ${more(say('training.moreTask'), () => this.#task())}`
         : nothing
     }
     ${folded(this.binding, {
@@ -150,12 +143,12 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
       names: ['optimizer', 'keys', 'runs', 'steps', 'modelWidth', 'gain', 'seed'],
       below: html`<div class="switches">${controls(this.binding, ['trainValues', 'smallStart'])}</div>`,
     })}
-    ${this.revealed ? this.#tables(training) : nothing}`;
+    ${this.revealed ? this.#tables() : nothing}`;
   }
 
   protected override csv() {
     const { asked, sides } = this.#comparison;
-    if (!this.#training || !asked) throw new Error('nothing has been trained yet');
+    if (!asked) throw new Error('nothing has been trained yet');
     return trainingCsv(this.#training, sides, this.settings.values);
   }
 
@@ -187,10 +180,9 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
   }
 
   #resultsOf(): Result[] {
-    const training = this.#training;
     const { asked, sides, state } = this.#comparison;
-    if (!training || !asked) return [];
-    return this.#memo.of('results', [sides, state], () => resultsOf(training, sides, asked.steps));
+    if (!asked) return [];
+    return this.memo.of('results', [sides, state], () => resultsOf(this.#training, sides, asked.steps));
   }
 
   /** What came of the runs is said with their last picture: their reader has paused already. */
@@ -203,12 +195,12 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
     );
   }
 
-  #example(training: TrainingClient): TemplateResult {
+  #example(): TemplateResult {
     const { keys } = this.settings.values;
     const settings = this.#comparison.asked?.rules[0]?.plans[0]?.settings;
     if (!settings) return html``;
-    return this.#memo.of('example', [settings.seed, keys], () =>
-      example(training.trainingBatch(settings, 0), settings.keys),
+    return this.memo.of('example', [settings.seed, keys], () =>
+      example(this.#training.trainingBatch(settings, 0), settings.keys),
     );
   }
 
@@ -227,13 +219,13 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
   }
 
   /** Made anew only when its curves, its size or its words are others. */
-  #picture(core: CoreClient, training: TrainingClient, name: DrawingName, width: number): unknown {
+  #picture(core: CoreClient, name: DrawingName, width: number): unknown {
     const { sides, asked } = this.#comparison;
     const { keys, part } = this.settings.values;
     const room = roomOf(this, name);
-    return this.#scheduler.of(name, [sides, asked?.steps, width, keys, part, room], () =>
+    return this.scheduler.of(name, [sides, asked?.steps, width, keys, part, room], () =>
       trainingPicture(name, {
-        training,
+        training: this.#training,
         sides,
         steps: asked?.steps ?? 1,
         width,
@@ -245,10 +237,10 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
     );
   }
 
-  #pictures(core: CoreClient, training: TrainingClient, results: readonly Result[]): TemplateResult {
+  #pictures(core: CoreClient, results: readonly Result[]): TemplateResult {
     const { state, asked } = this.#comparison;
-    const width = columnOf(this.#width.value, 32);
-    const drawn = (name: DrawingName): unknown => this.#picture(core, training, name, width);
+    const width = columnOf(this.space.value, 32);
+    const drawn = (name: DrawingName): unknown => this.#picture(core, name, width);
     return html`<div class="pictures">
         ${drawn('accuracy')}
         <div>${drawn('gradient')} ${control(this.binding, 'part')}</div>
@@ -257,17 +249,17 @@ export class DkTraining extends Laboratory<typeof trainingParameters> {
       ${state === 'done' ? dataTable(resultsTable(results, asked?.steps ?? 0)) : nothing}`;
   }
 
-  #task(training: TrainingClient): TemplateResult {
+  #task(): TemplateResult {
     const { sides, asked } = this.#comparison;
     this.#firstMaps.look();
-    return html`${this.#example(training)} ${this.heading(say('training.maps'))}
+    return html`${this.#example()} ${this.heading(say('training.maps'))}
       <p class="about">${say('training.maps.note')}</p>
-      ${maps({ training, first: this.#firstMaps, scheduler: this.#mapScheduler, sides, steps: asked?.steps ?? 0, revealed: this.revealed })}`;
+      ${maps({ training: this.#training, first: this.#firstMaps, scheduler: this.#mapScheduler, sides, steps: asked?.steps ?? 0, revealed: this.revealed })}`;
   }
 
-  #tables(training: TrainingClient): TemplateResult {
+  #tables(): TemplateResult {
     const { sides, state, asked } = this.#comparison;
     if (state !== 'running' || this.#settled.length === 0) this.#settled = [sides, state];
-    return tablesLater(this.#settled, () => curveTables(training, sides, asked?.steps ?? 0));
+    return tablesLater(this.#settled, () => curveTables(this.#training, sides, asked?.steps ?? 0));
   }
 }

@@ -17,13 +17,12 @@ import { another } from '../../kit/settings.ts';
 import { buttons } from '../../kit/buttons.ts';
 import { type Adoption, type ChosenModel, knownRule } from '../../kit/chosen-model.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
-import { Laboratory } from '../../kit/laboratory.ts';
+import { PlottedLaboratory } from '../../kit/plotted-laboratory.ts';
 import { controls, folded, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
-import { Memo, FrameScheduler } from '../../kit/scheduler.ts';
 import progressStyles from '../../kit/progress.css?inline';
 import { plotted } from '../../kit/plotted.ts';
-import { roomOf, Width } from '../../kit/room.ts';
+import { roomOf } from '../../kit/room.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { more } from '../../kit/more-pictures.ts';
 import { sweepCsv, sweepTables } from '../../kit/sweep/figures.ts';
@@ -73,7 +72,7 @@ const pause = 400;
  * attributes  those of parameters.ts: the first values; guess="off"
  * keyboard    sliders, text fields, buttons; one stop for each picture, where arrow keys read it and Enter moves the d in focus
  */
-export class DkVariance extends Laboratory<typeof selection> {
+export class DkVariance extends PlottedLaboratory<typeof selection> {
   static override readonly about: About<typeof selection> = { key: 'variance', parameters: selection, adoption };
   static override styles = plotted(progressStyles, styles);
 
@@ -81,9 +80,6 @@ export class DkVariance extends Laboratory<typeof selection> {
   readonly #run = new SweepRun(this, this.fail.bind(this), this.retry.bind(this));
   /** At the d in focus, where draws are too many to be told apart. */
   readonly #many = new SweepRun(this, this.fail.bind(this), this.retry.bind(this));
-  readonly #width = new Width(this);
-  readonly #scheduler = new FrameScheduler(this);
-  readonly #memo = new Memo();
   #chapters: ChaptersClient | undefined;
   #rules: ScaleRule[] = [];
   #settled: readonly unknown[] = [];
@@ -161,7 +157,7 @@ export class DkVariance extends Laboratory<typeof selection> {
 
   #draws(chapters: ChaptersClient): Draws {
     const asked = this.#drawsAsked;
-    return this.#memo.of('draws', Object.values(asked), () => drawsOf(chapters, asked));
+    return this.memo.of('draws', Object.values(asked), () => drawsOf(chapters, asked));
   }
 
   readonly #start = (): void => {
@@ -176,13 +172,8 @@ export class DkVariance extends Laboratory<typeof selection> {
 
   /** Runs what is known already once more, for a reader who wants to see it. */
   readonly #again = (): void => {
-    const { core } = this;
-    if (!core) return;
-    if (this.#run.state === 'done') void this.#run.repeat(this.#asked, core);
-    else void this.#run.start(this.#asked, core);
+    if (this.core) void this.#run.again(this.#asked, this.core);
   };
-
-  readonly #focus = (focus: number): void => this.set({ focus });
 
   #view(core: CoreClient): View {
     const { dimensions, focus, theory } = this.settings.values;
@@ -213,7 +204,7 @@ export class DkVariance extends Laboratory<typeof selection> {
       picture: () =>
         html`<div class="whole">${this.#drawPicture(shown)}</div>
           ${draws.walks[0] ? drawFormula(draws.walks[0]) : nothing} ${this.revealed ? this.#fit(shown) : nothing}`,
-      sentence: this.#memo.of('sentence', [draws, report], () => drawSentence(chapters, draws, report)),
+      sentence: this.memo.of('sentence', [draws, report], () => drawSentence(chapters, draws, report)),
       tables: this.#tables(shown, view),
     };
   }
@@ -221,9 +212,9 @@ export class DkVariance extends Laboratory<typeof selection> {
   #drawPicture({ core, chapters, draws, report }: InFocus): TemplateResult | undefined {
     const { revealed } = this;
     const { theory } = this.settings.values;
-    const width = this.#width.value;
+    const width = this.space.value;
     const room = roomOf(this, 'draw');
-    return this.#scheduler.of('draw', [draws, report, revealed, theory, width, room], () =>
+    return this.scheduler.of('draw', [draws, report, revealed, theory, width, room], () =>
       drawPicture(draws, {
         width,
         ...room,
@@ -238,20 +229,19 @@ export class DkVariance extends Laboratory<typeof selection> {
   #fit({ core, chapters, draws, report }: InFocus): unknown {
     if (!this.settings.values.theory) return nothing;
     const law = core.scoreLaw(draws.d);
-    const text = this.#scheduler.of('fit', [draws, report], () => fitText(chapters, draws, report, law));
+    const text = this.scheduler.of('fit', [draws, report], () => fitText(chapters, draws, report, law));
     return text ? html`<p class="fit">${symbols(text)}</p>` : nothing;
   }
 
   get #part(): SweepPart {
     return {
       run: this.#run,
-      scheduler: this.#scheduler,
+      scheduler: this.scheduler,
       rules: this.#rules,
       of: this.binding,
-      width: this.#width.value,
+      width: this.space.value,
       room: roomOf(this, 'spread'),
       onAgain: this.#again,
-      onFocus: this.#focus,
     };
   }
 

@@ -65,7 +65,6 @@ export interface SweepPart {
   /** Of the first picture, where it stands alone. */
   room: Room | undefined;
   onAgain: () => void;
-  onFocus: (d: number) => void;
 }
 
 /** How far scores spread, and where the sweep stands. */
@@ -102,14 +101,14 @@ function overDimension(
   name: string,
   make: () => FocusPicture,
   { grid, focus, theory }: View,
-  { run, scheduler, of, width, room, onFocus }: SweepPart,
+  { run, scheduler, of, width, room }: SweepPart,
 ): TemplateResult | typeof nothing {
   const made = scheduler.of(
     name,
     [run.reports, width, room, theory, grid.join(' '), of.values().shown.join(' ')],
     make,
   );
-  return made ? focusing(made, { focus, onFocus }) : nothing;
+  return made ? focusing(made, focus, of) : nothing;
 }
 
 // The pictures against d.

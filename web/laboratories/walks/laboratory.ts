@@ -11,9 +11,8 @@ import type { CodeLanguage } from '../../kit/code.ts';
 import { control, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { plotted } from '../../kit/plotted.ts';
-import { roomOf, Width } from '../../kit/room.ts';
+import { roomOf } from '../../kit/room.ts';
 import { symbols } from '../../kit/symbols.ts';
-import { Memo } from '../../kit/scheduler.ts';
 import styles from './laboratory.css?inline';
 import { walkCount, walksParameters } from './parameters.ts';
 import { walksPicture } from './picture.ts';
@@ -36,8 +35,6 @@ export class DkWalks extends ChaptersLaboratory<typeof selection> {
   };
   static override styles = plotted(styles);
 
-  readonly #width = new Width(this);
-  readonly #memo = new Memo();
   #view: View | undefined;
 
   /** Where the walks end, the bold one first; undefined before the first picture. */
@@ -47,13 +44,13 @@ export class DkWalks extends ChaptersLaboratory<typeof selection> {
 
   protected override follow(): void {
     const { values } = this.settings;
-    this.#view = this.#memo.of('walks', Object.values(values), () => viewOf(this.chapters, values));
+    this.#view = this.memo.of('walks', Object.values(values), () => viewOf(this.chapters, values));
   }
 
   protected override content(): TemplateResult {
     const view = this.#view;
     if (!view) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
-    const { width, height } = roomOf(this) ?? { width: this.#width.value, height: undefined };
+    const { width, height } = roomOf(this) ?? { width: this.space.value, height: undefined };
     return html`${this.#controls(view)} ${guard([view, width, height], () => walksPicture(view, width, height))}
     ${facts(view)} ${this.spoken.render(sentence(view))}
     ${tablesLater([view], () => walksTables(view), strip(this.binding, ['seed', 'draw']))}`;

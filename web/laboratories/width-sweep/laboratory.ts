@@ -1,6 +1,5 @@
 // <dk-width-sweep>: the same task at several head dimensions with one learning rate for all: which rule learns it equally fast everywhere.
 import { html, type TemplateResult } from 'lit';
-import type { TrainingClient } from '../../core/training-client.ts';
 import type { About } from '../../kit/about.ts';
 import { say } from '../../i18n/say.ts';
 import '../../kit/sweep/words.en.ts';
@@ -12,13 +11,13 @@ import type { CodeLanguage } from '../../kit/code.ts';
 import { folded, strip } from '../../kit/controls.ts';
 import progressStyles from '../../kit/progress.css?inline';
 import { plotted } from '../../kit/plotted.ts';
-import { roomOf, Width } from '../../kit/room.ts';
+import { roomOf } from '../../kit/room.ts';
 import { ruleBoxes } from '../../kit/sweep/rules.ts';
 import { optimizerOf, rateAfter, ruleChoicesOf, trainingRuleName } from '../../kit/training/plans.ts';
 import type { RecordedEnd } from '../../kit/training/run-end.ts';
 import { RunsLaboratory, type Order } from '../../kit/training/runs-laboratory.ts';
 import runsStyles from '../../kit/training/runs.css?inline';
-import { type Flat, type WidthLine, type WidthValues, flattest, inTurn, linesOf } from './lines.ts';
+import { type WidthLine, type WidthValues, flattest, inTurn, linesOf } from './lines.ts';
 import styles from './laboratory.css?inline';
 import { widthTable, outcome, question, sentence } from './figures.ts';
 import { widthPicture } from './picture.ts';
@@ -43,10 +42,9 @@ export class DkWidthSweep extends RunsLaboratory<typeof widthSweepParameters, 'd
 
   protected override readonly by = 'd';
   protected override readonly recorded = recorded as unknown as readonly RecordedEnd[];
-  readonly #width = new Width(this);
 
-  protected override order(training: TrainingClient, values: WidthValues): Order<'d'> {
-    const asked = linesOf(training, this.ruleTable, values);
+  protected override order(values: WidthValues): Order<'d'> {
+    const asked = linesOf(this.training, this.ruleTable, values);
     return { asked, plans: inTurn(asked), steps: values.steps };
   }
 
@@ -55,16 +53,16 @@ export class DkWidthSweep extends RunsLaboratory<typeof widthSweepParameters, 'd
   }
 
   protected override outcome() {
-    return outcome(this.#flattest(this.found), this.settings.values);
+    return outcome(flattest(this.training, this.found), this.settings.values);
   }
 
-  protected override laboratory(): TemplateResult {
+  protected override content(): TemplateResult {
     const { values } = this.settings;
     const { dimensions, steps, optimizer } = values;
     const { revealed } = this;
     const lines = this.found;
     return html`${this.#controls()} ${this.bar()}
-    ${widthPicture({ lines, dimensions, steps, width: this.#width.value, ...roomOf(this, 'accuracy'), revealed })}
+    ${widthPicture({ lines, dimensions, steps, width: this.space.value, ...roomOf(this, 'accuracy'), revealed })}
     ${this.spoken.render(revealed ? this.#sentence(lines, values) : say('width-sweep.waiting'))}
     ${this.further(say(`width-sweep.why.${optimizerOf(optimizer)}`), () => [widthTable(lines, values)])}`;
   }
@@ -99,12 +97,8 @@ export class DkWidthSweep extends RunsLaboratory<typeof widthSweepParameters, 'd
     return trainingCode(language, codeValues({ ...values, dimension }), ruleChoicesOf(this.ruleTable, shown, gain));
   }
 
-  #flattest(lines: readonly WidthLine[]): Flat | undefined {
-    return this.training && flattest(this.training, lines);
-  }
-
   #sentence(lines: readonly WidthLine[], values: WidthValues): string {
     const { state } = this.many;
-    return sentence(state, lines, state === 'done' ? this.#flattest(lines) : undefined, values);
+    return sentence(state, lines, state === 'done' ? flattest(this.training, lines) : undefined, values);
   }
 }

@@ -75,14 +75,14 @@ export function scoresOf({ inputs }: Pick<WorkedExample, 'inputs'>): string {
 
 export function firstShare(
   example: WorkedExample,
-  evaluation: Pick<WorkedEvaluation, 'weightsUnscaled' | 'weightsScaled'> | undefined,
+  { weightsUnscaled, weightsScaled }: Pick<WorkedEvaluation, 'weightsUnscaled' | 'weightsScaled'>,
 ): { question: Question; outcome: Outcome | undefined } {
   const question: Question = {
     text: say('worked.guess.question', { scores: scoresOf(example) }),
     answer: { kind: 'number', stops, initial: 0.5, text: (share) => percent(share) },
   };
-  const unscaled = evaluation?.weightsUnscaled[0];
-  const scaled = evaluation?.weightsScaled[0];
+  const [unscaled] = weightsUnscaled;
+  const [scaled] = weightsScaled;
   if (unscaled === undefined || scaled === undefined) return { question, outcome: undefined };
   return {
     question,

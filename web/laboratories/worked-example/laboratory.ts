@@ -13,11 +13,10 @@ import { workedExampleParameters } from './parameters.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { control } from '../../kit/controls.ts';
 import { field } from '../../kit/settings.ts';
-import { Laboratory } from '../../kit/laboratory.ts';
+import { PlottedLaboratory } from '../../kit/plotted-laboratory.ts';
 import { plotted } from '../../kit/plotted.ts';
 import { type Refused, errorLine } from '../../kit/failures.ts';
 import { ruleName } from '../../kit/sweep/rules.ts';
-import { Width } from '../../kit/room.ts';
 import calculationStyles from './calculation.css?inline';
 import { calculation, lineTitle } from './calculation.ts';
 import styles from './laboratory.css?inline';
@@ -60,7 +59,7 @@ const gaps = { wide: 32, narrow: 12 };
  * attributes  those of parameters.ts: the first values
  * keyboard    menus and text fields in reading order; the calculation is a table
  */
-export class DkWorkedExample extends Laboratory<typeof selection> {
+export class DkWorkedExample extends PlottedLaboratory<typeof selection> {
   static override readonly about: About<typeof selection> = {
     key: 'worked-example',
     parameters: selection,
@@ -68,7 +67,7 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
   };
   static override styles = plotted(styles, calculationStyles);
 
-  #client: ExamplesClient | undefined;
+  #client!: ExamplesClient;
   #examples: WorkedExample[] = [];
   #rules: ScaleRule[] = [];
   /** The examples with a mistake in print, by their ids. */
@@ -76,7 +75,6 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
   /** What is on show: the last exercise that the core did not refuse. */
   #shown: (Exercise & { evaluation: WorkedEvaluation }) | undefined;
   readonly #typed = new TypedFigures();
-  readonly #width = new Width(this);
 
   protected override async prepare(): Promise<void> {
     const client = (this.#client = await sharedExamples());
@@ -89,12 +87,10 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
   }
 
   protected override follow(core: CoreClient): void {
-    const client = this.#client;
-    if (!client) return;
     if (this.#rules.length === 0) this.#rules = core.scaleRules().filter(({ spotlight }) => spotlight);
     const source = this.#source;
     const show = (exercise: Exercise): void => {
-      this.#shown = { ...exercise, evaluation: client.evaluateWorkedExample(exercise.example) };
+      this.#shown = { ...exercise, evaluation: this.#client.evaluateWorkedExample(exercise.example) };
     };
     try {
       show(exerciseOf(source, this.settings.values));
@@ -132,7 +128,7 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
 
   protected override ask() {
     const asked = this.#example(selection.example.initial);
-    return firstShare(asked, this.#client?.evaluateWorkedExample(asked));
+    return firstShare(asked, this.#client.evaluateWorkedExample(asked));
   }
 
   protected override forget(): void {
@@ -161,7 +157,7 @@ export class DkWorkedExample extends Laboratory<typeof selection> {
   }
 
   get #pictureWidth(): number {
-    const whole = this.#width.value;
+    const whole = this.space.value;
     if (!this.revealed) return Math.min(whole, roomy);
     return (whole - 2 * (whole < roomy ? gaps.narrow : gaps.wide)) / 3;
   }
