@@ -2,20 +2,18 @@
 // is trained.
 import type { CoreClient } from '../../core/client.ts';
 import { sharedPool, sharedTraining } from '../../core/shared.ts';
+import { byName } from '../../kit/by-name.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { type Ablation, ablation } from '../../kit/training/ablation.ts';
 
-type Rule = 'none' | 'sqrt' | 'linear';
-
 /** Means over the draws, the same for every d, of the opening's first seed: what the reader has seen there. */
-export function openingPeaks(core: CoreClient, d: number): Record<Rule, number> {
+export function openingPeaks(core: CoreClient, d: number): Record<'none' | 'sqrt' | 'linear', number> {
   const { stops, rows } = core.openingAt('1', 0, d);
-  const of = (id: Rule): number => {
+  return byName(['none', 'sqrt', 'linear'], (id) => {
     const row = rows.find(({ rule }) => rule.id === id);
     if (!row) throw new RangeError(`the opening has no rule ${id}`);
     return figureAt(row.meanPeak, stops.length - 1);
-  };
-  return { none: of('none'), sqrt: of('sqrt'), linear: of('linear') };
+  });
 }
 
 // The exercise that is trained, once for the page: the first that asks begins, and a failure is not kept.

@@ -6,6 +6,7 @@ import type { Cell, FileFigures } from '../../kit/export/csv.ts';
 import { significant, whole, fixed, percent } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
+import { byName } from '../../kit/by-name.ts';
 import { columnName, sweepCsv, sweepTables } from '../../kit/sweep/figures.ts';
 import type { Draws } from './sweeps.ts';
 import { type View, ruleReport } from '../../kit/sweep/focus-picture.ts';
@@ -113,11 +114,7 @@ export function sentence({ focus, keys, near, open, pulls }: View): string {
     return share ? percent(share.value) : say('laboratory.none');
   };
   const pull = (id: string, at: number): number | undefined => pulls?.of({ id, parameter: 0 }, at)?.median.value;
-  const three = <T>(of: (id: string) => T): Record<'none' | 'sqrt' | 'linear', T> => ({
-    none: of('none'),
-    sqrt: of('sqrt'),
-    linear: of('linear'),
-  });
+  const three = (of: (id: string) => string) => byName(['none', 'sqrt', 'linear'], of);
   const strongest = say('scalings.live', { d, keys: whole(keys), ...three(peak) });
   if (pull('sqrt', focus) === undefined) return `${strongest} ${say('scalings.livePullWaiting')}`;
   const moved = say(

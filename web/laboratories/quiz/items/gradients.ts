@@ -2,6 +2,7 @@
 import type { ChaptersClient } from '../../../core/chapters-client.ts';
 import { significant } from '../../../i18n/numbers.ts';
 import { say } from '../../../i18n/say.ts';
+import { byName } from '../../../kit/by-name.ts';
 import { chosen, misconception } from '../asking.ts';
 import { ruleBars } from '../pictures.ts';
 
@@ -9,16 +10,14 @@ const [d, keys, rows] = [64, 64, 256];
 const rules = ['none', 'sqrt', 'linear'] as const;
 type Figures = Record<(typeof rules)[number], number>;
 
-const named = (figure: (rule: { id: string; parameter: number }, at: number) => number): Figures => {
-  const of = (at: number): number => figure({ id: rules[at] ?? '', parameter: 0 }, at);
-  return { none: of(0), sqrt: of(1), linear: of(2) };
-};
-
 /** Number of keys × the median of the pull. */
 function pulls(chapters: ChaptersClient, source: Source): Figures {
   const all = rules.map((id) => ({ id, parameter: 0 }));
   const { pulls: flat } = chapters.targetPull({ ...source, d, keys, first: 0, rows, rules: all });
-  return named((_, at) => chapters.pullFigures(flat.subarray(at * rows, (at + 1) * rows)).median.value);
+  return byName(rules, (id) => {
+    const from = rules.indexOf(id) * rows;
+    return chapters.pullFigures(flat.subarray(from, from + rows)).median.value;
+  });
 }
 
 type Source = Pick<Parameters<ChaptersClient['targetPull']>[0], 'seed' | 'draw'>;
@@ -26,7 +25,8 @@ type Source = Pick<Parameters<ChaptersClient['targetPull']>[0], 'seed' | 'draw'>
 /** "Without √d gradients vanish": whose? The whole gradient of the query is larger; what comes from a key named before is tiny. */
 export const halfTheStory = misconception('half-the-story', 18, ({ chapters, chance }) => {
   const pull = pulls(chapters, chance.source);
-  const whole = named((rule) => {
+  const whole = byName(rules, (id) => {
+    const rule = { id, parameter: 0 };
     const { summary } = chapters.gradientRows({ ...chance.source, d, keys, rows: rows / 2, rule });
     return summary.queryGradient.median;
   });
@@ -34,9 +34,7 @@ export const halfTheStory = misconception('half-the-story', 18, ({ chapters, cha
     d,
     keys,
     rows,
-    none: significant(pull.none, 2),
-    sqrt: significant(pull.sqrt, 2),
-    linear: significant(pull.linear, 2),
+    ...byName(rules, (rule) => significant(pull[rule], 2)),
     wholeNone: significant(whole.none, 2),
     wholeSqrt: significant(whole.sqrt, 2),
   };

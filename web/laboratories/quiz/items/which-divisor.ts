@@ -1,6 +1,7 @@
 // Misconceptions about which number the scores are divided by, and where.
 import { fixed, short, significant } from '../../../i18n/numbers.ts';
 import { say } from '../../../i18n/say.ts';
+import { byName } from '../../../kit/by-name.ts';
 import { figureAt } from '../../../kit/figure-at.ts';
 import { inFormula } from '../../../kit/formula/mathml.ts';
 import { chosen, misconception, typed } from '../asking.ts';
@@ -13,9 +14,7 @@ export const whyNotD = misconception('why-not-d', 11, ({ core, chance }) => {
   const peaks = openingPeaks(core, d);
   const values = {
     d,
-    none: fixed(peaks.none, 3),
-    sqrt: fixed(peaks.sqrt, 3),
-    linear: fixed(peaks.linear, 3),
+    ...byName(['none', 'sqrt', 'linear'], (rule) => fixed(peaks[rule], 3)),
     left: significant(core.divisor({ id: 'power', parameter: -0.5 }, d)),
   };
   return chosen(chance, 'quiz.whyNotD', {
