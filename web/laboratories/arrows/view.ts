@@ -1,7 +1,6 @@
 // What the pictures of the arrows are drawn from, and what they say: their score, and that of a head whose first coordinates they are.
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import { standardEntries } from '../../core/chapters-entries.ts';
-import type { DotProduct } from '../../core/chapters-walks.ts';
 import type { ValuesOf } from '../../schema/parameter.ts';
 import { fixed, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
@@ -13,26 +12,18 @@ export type Asked = ValuesOf<typeof arrowsParameters>;
 /** A place in the plane. */
 export type Place = readonly [across: number, up: number];
 
-export interface View {
-  q: Place;
-  k: Place;
-  /** Of the two arrows. */
-  plane: DotProduct;
-  /** All coordinates of the head: the arrows' first, then drawn ones. */
-  queries: Float64Array;
-  keys: Float64Array;
-  head: DotProduct;
-  d: number;
-}
+export type View = ReturnType<typeof viewOf>;
 
-export function viewOf(chapters: ChaptersClient, asked: Asked): View {
+export function viewOf(chapters: ChaptersClient, asked: Asked) {
   const { queryAcross, queryUp, keyAcross, keyUp, dimension: d, seed, draw } = asked;
   const q: Place = [queryAcross, queryUp];
   const k: Place = [keyAcross, keyUp];
   const drawn = chapters.drawPairs({ ...standardEntries, seed, draw, d });
   const queries = Float64Array.of(...q, ...drawn.q.subarray(inPlane));
   const keys = Float64Array.of(...k, ...drawn.k.subarray(inPlane));
-  return { q, k, plane: chapters.dotProduct(q, k), queries, keys, head: chapters.dotProduct(queries, keys), d };
+  /** Of the two arrows, and of all coordinates of the head: the arrows' first, then drawn ones. */
+  const [plane, head] = [chapters.dotProduct(q, k), chapters.dotProduct(queries, keys)];
+  return { q, k, plane, queries, keys, head, d };
 }
 
 // What the arrows say: whether they agree, and what is left of a head's products.

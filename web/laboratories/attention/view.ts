@@ -103,17 +103,8 @@ const aroundRows = 40;
 const strip = 90;
 const aroundStrips = 50;
 
-interface Measures {
-  cell: number;
-  layout: Layout;
-  /** Pixels that are left for a picture beside the weights and the output; 0 where that is too few. */
-  beside: number;
-  /** Pixels that the picture may be high. */
-  height: number;
-}
-
 /** `letters`: how large they are, in those of 16 pixels that the numbers above are for. */
-export function measure(pixels: number, sizes: Sizes, letters = 1): Measures {
+export function measure(pixels: number, sizes: Sizes, letters = 1) {
   const { queries, keys, dimension, valueDimension } = sizes;
   const width = pixels / letters;
   const rooms: Record<Layout, number> = {
@@ -121,12 +112,20 @@ export function measure(pixels: number, sizes: Sizes, letters = 1): Measures {
     medium: (width - besideCrossing) / (keys + Math.max(dimension, valueDimension)),
     stacked: (width - besideOne) / Math.max(keys, dimension, valueDimension),
   };
-  const layout = rooms.wide >= least ? 'wide' : rooms.medium >= least && width >= leastCrossing ? 'medium' : 'stacked';
+  const layout: Layout =
+    rooms.wide >= least ? 'wide' : rooms.medium >= least && width >= leastCrossing ? 'medium' : 'stacked';
   const cell = Math.floor(Math.min(most, rooms[layout]));
   const left = Math.floor(width - besideSecond - (keys + valueDimension) * cell);
   const beside = layout === 'wide' && left >= leastPicture ? left : 0;
   const height = beside > 0 ? (queries + keys) * row + aroundRows : queries * strip + aroundStrips;
-  return { cell: cell * letters, layout, beside: beside * letters, height: height * letters };
+  return {
+    cell: cell * letters,
+    layout,
+    /** Pixels that are left for a picture beside the weights and the output; 0 where that is too few. */
+    beside: beside * letters,
+    /** Pixels that the picture may be high. */
+    height: height * letters,
+  };
 }
 
 // Random entries: drawn by the core, written to one decimal, and read as if a reader had typed them.

@@ -1,13 +1,12 @@
 // One row under the three rules, and multiplied by a factor: weights, Jacobian, and what becomes of its size.
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { GradientRows } from '../../core/chapters-experiments.ts';
-import type { JacobianSizes } from '../../core/chapters-gradients.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { byName } from '../../kit/by-name.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { scoresOfQuery } from '../../kit/scores.ts';
 import { factors } from './parameters.ts';
-import { ruleNames, type RowSets, type RuleName } from './rows.ts';
+import { ruleNames, type RowSets } from './rows.ts';
 
 /** Among more keys than these a map shows the strongest, as many as these. */
 export const mostShown = 12;
@@ -26,14 +25,7 @@ export interface RowJacobian {
   trace: number;
 }
 
-export interface OneRow {
-  /** Counted from 1. */
-  row: number;
-  /** Under each rule, with the same keys: divisors do not change their order. */
-  jacobians: Readonly<Record<RuleName, RowJacobian>>;
-  /** Of the scores after ÷ √d, multiplied by each of the factors. */
-  sizes: JacobianSizes;
-}
+export type OneRow = ReturnType<typeof oneRow>;
 
 /** The scaled scores of the keys that a row has. */
 function cut({ scaledScores, keys }: GradientRows, row: number): Float64Array {
@@ -41,9 +33,12 @@ function cut({ scaledScores, keys }: GradientRows, row: number): Float64Array {
   return scaledScores.subarray(from, from + figureAt(keys, row - 1));
 }
 
-export function oneRow(chapters: ChaptersClient, sets: RowSets, row: number): OneRow {
+export function oneRow(chapters: ChaptersClient, sets: RowSets, row: number) {
+  /** Under each rule, with the same keys: divisors do not change their order. */
   const jacobians = byName(ruleNames, (rule) => rowJacobian(chapters, cut(sets[rule], row)));
-  return { row, jacobians, sizes: chapters.jacobianSizes(cut(sets.sqrt, row), factors) };
+  /** Of the scores after ÷ √d, multiplied by each of the factors. */
+  const sizes = chapters.jacobianSizes(cut(sets.sqrt, row), factors);
+  return { row, jacobians, sizes };
 }
 
 /** All of it among few keys; among many the part of the strongest ones, column by column. */

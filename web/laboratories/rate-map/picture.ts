@@ -48,21 +48,13 @@ interface MapPicture {
   revealed: boolean;
 }
 
-interface Geometry {
-  frame: Frame;
-  /** Left and upper edge of a cell. */
-  x: (column: number) => number;
-  y: (row: number) => number;
-  cell: { width: number; height: number };
-  /** Whether names stand left of their rows; else they stand above them. */
-  beside: boolean;
-}
+type Geometry = ReturnType<typeof geometry>;
 
 const beside = 620;
 const nameHeight = 18;
 const gap = 3;
 
-export function geometry(width: number, rows: number, rates: number): Geometry {
+export function geometry(width: number, rows: number, rates: number) {
   const left = width >= beside ? 120 : 0;
   const above = width >= beside ? 0 : nameHeight;
   const height = 40;
@@ -71,9 +63,11 @@ export function geometry(width: number, rows: number, rates: number): Geometry {
   const across = (frame.right - frame.left) / rates;
   return {
     frame,
-    x: (column) => Math.round(frame.left + column * across),
-    y: (row) => frame.top + row * step + above,
+    /** Left and upper edge of a cell. */
+    x: (column: number): number => Math.round(frame.left + column * across),
+    y: (row: number): number => frame.top + row * step + above,
     cell: { width: Math.floor(across) - gap, height },
+    /** Whether names stand left of their rows; else they stand above them. */
     beside: width >= beside,
   };
 }

@@ -19,21 +19,7 @@ export interface Row extends SoftmaxSteps {
   odds: Float64Array;
 }
 
-export interface RowView {
-  factor: number;
-  shift: number;
-  /** The scores as set. */
-  given: Row;
-  /** The same multiplied and shifted: what softmax sees. */
-  seen: Row;
-  /** A nudge of ½ to one of the scores that softmax sees. */
-  nudged: { place: number; weights: Float64Array } | undefined;
-  /** The weight that each key has where all scores are equal. */
-  equalShare: number;
-  /** Places of the two largest scores as set; `next` is null where there is one key. */
-  strongest: number;
-  next: number | null;
-}
+export type RowView = ReturnType<typeof rowView>;
 
 /** `nudge`: the number of a key, which the row may not have. */
 type RowSettings = Omit<ValuesOf<typeof softmaxParameters>, 'lead'>;
@@ -42,15 +28,16 @@ type RowSettings = Omit<ValuesOf<typeof softmaxParameters>, 'lead'>;
 const nudgeBy = 0.5;
 
 /** What is known of the scores as set, whatever they are multiplied by. */
-type Given = Pick<RowView, 'given' | 'equalShare' | 'strongest' | 'next'>;
-
-export function givenOf(chapters: ChaptersClient, scores: readonly number[]): Given {
+export function givenOf(chapters: ChaptersClient, scores: readonly number[]) {
   // Equal ones stay in their order.
   const order = scores.map((_, place) => place).sort((a, b) => figureAt(scores, b) - figureAt(scores, a));
   const [strongest = 0, next = null] = order;
   return {
+    /** The scores as set. */
     given: rowOf(chapters, Float64Array.from(scores)),
+    /** The weight that each key has where all scores are equal. */
     equalShare: figureAt(chapters.softmaxSteps(scores.map(() => 0)).weights, 0),
+    /** Places of the two largest scores as set; `next` is null where there is one key. */
     strongest,
     next,
   };
@@ -61,9 +48,11 @@ export function rowView(
   chapters: ChaptersClient,
   settings: RowSettings,
   given = givenOf(chapters, settings.scores),
-): RowView {
+) {
   const { scores, factor, shift, nudge } = settings;
+  /** The same multiplied and shifted: what softmax sees. */
   const seen = rowOf(chapters, changed(core, { ...settings, nudge: 0 }));
+  /** A nudge of ½ to one of the scores that softmax sees. */
   const nudged =
     nudge === 0 || nudge > scores.length
       ? undefined

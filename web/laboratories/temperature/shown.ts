@@ -1,7 +1,6 @@
 // What the core says of the present settings, asked anew only for what has changed; fresh vectors are measured in a sweep of
 // their own.
 import type { ChaptersClient } from '../../core/chapters-client.ts';
-import type { SoftmaxSteps, TemperatureResponse } from '../../core/chapters-gradients.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { nextTurn } from '../../core/frame.ts';
 import { sharedPool } from '../../core/shared.ts';
@@ -18,35 +17,7 @@ import { curveTemperatures } from './view.ts';
 type Values = ValuesOf<typeof temperatureParameters>;
 export type Asked = Omit<Values, 'causal'> & Partial<Pick<Values, 'causal'>>;
 
-export interface Figures {
-  d: number;
-  keys: number;
-  eachQuery: boolean;
-  /** Counted from 0. */
-  query: number;
-  /** The keys that are drawn, counted from 0. */
-  columns: readonly number[];
-  /** At 2, 1, 0.5 and the reader's own temperature. */
-  patterns: readonly view.Pattern[];
-  own: view.Pattern;
-  /** At 1. */
-  usual: view.Pattern;
-  /** The weight that full colour and a bar of full height stand for in all patterns. */
-  full: number;
-  /** For each pattern, of the query that is looked at. */
-  odds: readonly view.Odds[];
-  raw: Float64Array;
-  lengths: readonly number[];
-  /** How many of the keys each query has. */
-  seen: ArrayLike<number>;
-  /** For each query, over curveTemperatures. */
-  responses: readonly TemperatureResponse[];
-  fixed: DimensionLines['fixed'];
-  /** Equal weights over the keys that the query has. */
-  even: Pick<SoftmaxSteps, 'peak' | 'entropy'>;
-  /** The entropy of equal weights over all keys. */
-  mostEntropy: number;
-}
+export type Figures = ReturnType<typeof figuresAt>;
 
 /** `memo` keeps what other settings leave as it is. */
 export function figuresAt(
@@ -54,7 +25,7 @@ export function figuresAt(
   chapters: ChaptersClient,
   { temperature, eachQuery, dimension: d, keys, causal = false, query: counted, seed, draw }: Asked,
   memo = new Memo(),
-): Figures {
+) {
   const query = counted - 1;
   const drawn = [seed, draw, d, keys, causal];
   const vectors = memo.of('vectors', drawn, () => {
@@ -76,21 +47,31 @@ export function figuresAt(
   return {
     d,
     keys,
+    /** How many of the keys each query has. */
     seen,
     eachQuery,
+    /** Counted from 0. */
     query,
+    /** The keys that are drawn, counted from 0. */
     columns: memo.of('columns', [...drawn, query], () => view.columnsOf(raw, query, seen)),
+    /** At 2, 1, 0.5 and the reader's own temperature. */
     patterns,
     own,
+    /** At 1. */
     usual: patterns.find((each) => each.temperature === 1) ?? own,
+    /** The weight that full colour and a bar of full height stand for in all patterns. */
     full: view.fullWeight(patterns, query),
+    /** For each pattern, of the query that is looked at. */
     odds: [...odds, view.oddsOf(chapters, own, query)],
     raw,
     lengths,
+    /** For each query, over curveTemperatures. */
     responses,
     fixed: memo.of('fixed', [...drawn, query], () => fixedPeaks(core, chapters, view.seenOf(raw, query, seen))),
     ...memo.of('even', [keys, has], () => ({
+      /** Equal weights over the keys that the query has. */
       even: chapters.softmaxSteps(new Float64Array(has)),
+      /** The entropy of equal weights over all keys. */
       mostEntropy: chapters.softmaxSteps(new Float64Array(keys)).entropy,
     })),
   };

@@ -39,23 +39,10 @@ export interface Vectors {
 type RowFigures = Pick<SoftmaxRows, 'peak' | 'entropy'>;
 
 /** The weights at one temperature; lists run row by row. */
-export interface Pattern {
-  temperature: number;
-  /** What the scores of a row are divided by; null where that differs from query to query. */
-  divisor: number | null;
-  scaled: Float64Array;
-  weights: Float64Array;
-  rows: RowFigures;
-  /** How many of the keys each query has. */
-  seen: ArrayLike<number>;
-}
+export type Pattern = ReturnType<typeof patternAt>;
 
 /** The two strongest keys of one query, counted from 0, and the odds of the second against the first. */
-export interface Odds {
-  first: number;
-  second: number;
-  odds: number;
-}
+export type Odds = ReturnType<typeof oddsOf>;
 
 export const queryPlaces = Array.from({ length: queries }, (_, place) => place);
 
@@ -101,12 +88,21 @@ export function patternAt(
   core: CoreClient,
   chapters: ChaptersClient,
   { vectors, temperature, eachQuery }: { vectors: Vectors; temperature: number; eachQuery: boolean },
-): Pattern {
+) {
   const { divisor, scaledScores: scaled, weights } = core.attention(input(vectors, ruleAt(temperature, eachQuery)));
-  const rows = isCausal(vectors)
+  const rows: RowFigures = isCausal(vectors)
     ? rowsAlone(chapters, scaled, vectors.seen)
     : chapters.softmaxRows(scaled, vectors.keys);
-  return { temperature, divisor, scaled, weights, rows, seen: vectors.seen };
+  return {
+    temperature,
+    /** What the scores of a row are divided by; null where that differs from query to query. */
+    divisor,
+    scaled,
+    weights,
+    rows,
+    /** How many of the keys each query has. */
+    seen: vectors.seen,
+  };
 }
 
 /** Rows of different length, each by itself. */
@@ -172,7 +168,7 @@ export function queriesInFull(keys: number, query: number): readonly number[] {
   return keys * queries > mostScores ? [query] : queryPlaces;
 }
 
-export function oddsOf(chapters: ChaptersClient, pattern: Pattern, query: number): Odds {
+export function oddsOf(chapters: ChaptersClient, pattern: Pattern, query: number) {
   const { exponentials } = chapters.softmaxSteps(seenOf(pattern.scaled, query, pattern.seen));
   const [first = 0, second = 0] = largestFirst(exponentials);
   return { first, second, odds: figureAt(exponentials, second) };

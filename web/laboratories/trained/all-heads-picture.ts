@@ -3,7 +3,7 @@
 import { type TemplateResult, svg } from 'lit';
 import type { Histogram } from '../../core/types.ts';
 import { mark } from '../../figure/cursor.ts';
-import { type Frame, plotFrame } from '../../figure/frame.ts';
+import { plotFrame } from '../../figure/frame.ts';
 import { binMiddles, countsPerDensity } from '../../figure/histogram.ts';
 import { px } from '../../figure/scale.ts';
 import { whole } from '../../i18n/numbers.ts';
@@ -19,22 +19,16 @@ const line = 13;
 /** Height of a row: the more layers, the lower. */
 const rowHeight = (layers: number): number => (layers <= 12 ? 34 : layers <= 24 ? 26 : 20);
 
-interface Cells {
-  frame: Frame;
-  left: (head: number) => number;
-  top: (layer: number) => number;
-  width: number;
-  height: number;
-}
+type Cells = ReturnType<typeof cellsOf>;
 
-export function cellsOf(layers: number, perLayer: number, width: number): Cells {
+export function cellsOf(layers: number, perLayer: number, width: number) {
   const row = rowHeight(layers);
   const frame = plotFrame(width, 34 + layers * row + 2, { left: 24, right: 0, top: 34, bottom: 2 });
   const column = (frame.right - frame.left) / perLayer;
   return {
     frame,
-    left: (head) => px(frame.left + head * column),
-    top: (layer) => frame.top + layer * row,
+    left: (head: number): number => px(frame.left + head * column),
+    top: (layer: number): number => frame.top + layer * row,
     width: px(column - gap),
     height: row - gap,
   };

@@ -2,7 +2,7 @@
 // divisor of a row, dashes join the cells in which the divided scores begin with spread 1.
 import { type TemplateResult, svg } from 'lit';
 import { mark } from '../../figure/cursor.ts';
-import { type Frame, extentOf, plotFrame } from '../../figure/frame.ts';
+import { extentOf, plotFrame } from '../../figure/frame.ts';
 import { linearScale, px } from '../../figure/scale.ts';
 import { fixed, listed, short, whole } from '../../i18n/numbers.ts';
 import { sayCounted } from '../../i18n/plurals.ts';
@@ -14,15 +14,9 @@ import type { Grid } from './recorded.ts';
 const gap = 3;
 const cellHeight = 44;
 
-interface Geometry {
-  frame: Frame;
-  /** Left edge of a column, upper edge of a row; rows begin at the bottom. */
-  x: (column: number) => number;
-  y: (row: number) => number;
-  cell: { width: number; height: number };
-}
+type Geometry = ReturnType<typeof geometry>;
 
-function geometry({ spreads, divisors }: Grid, width: number): Geometry {
+function geometry({ spreads, divisors }: Grid, width: number) {
   const frame = plotFrame(width, 30 + spreads.length * (cellHeight + gap) + 46, {
     left: 46,
     right: 2,
@@ -32,8 +26,9 @@ function geometry({ spreads, divisors }: Grid, width: number): Geometry {
   const across = (frame.right - frame.left) / divisors.length;
   return {
     frame,
-    x: (column) => Math.round(frame.left + column * across),
-    y: (row) => frame.top + (spreads.length - 1 - row) * (cellHeight + gap),
+    /** Left edge of a column, upper edge of a row; rows begin at the bottom. */
+    x: (column: number): number => Math.round(frame.left + column * across),
+    y: (row: number): number => frame.top + (spreads.length - 1 - row) * (cellHeight + gap),
     cell: { width: Math.floor(across) - gap, height: cellHeight },
   };
 }

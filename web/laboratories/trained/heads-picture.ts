@@ -3,7 +3,7 @@ import { type TemplateResult, svg } from 'lit';
 import type { Histogram } from '../../core/types.ts';
 import type { HeadHistograms, HeadPlace, ScoreHistogram } from '../../core/transformer-client.ts';
 import { mark } from '../../figure/cursor.ts';
-import { type Frame, plotFrame } from '../../figure/frame.ts';
+import { plotFrame } from '../../figure/frame.ts';
 import { binMiddles, countsPerDensity, histogram } from '../../figure/histogram.ts';
 import { line, over } from '../../figure/line.ts';
 import { linearScale, px } from '../../figure/scale.ts';
@@ -46,15 +46,10 @@ const panelHeight = 92;
 /** Narrower panels are hard to read. */
 const leastWidth = 128;
 
-interface Panels {
-  frame: Frame;
-  width: number;
-  left: (place: number) => number;
-  top: (place: number) => number;
-}
+type Panels = ReturnType<typeof panelsIn>;
 
 /** Panels in rows as even as they can be. */
-function panelsIn(count: number, width: number): Panels {
+function panelsIn(count: number, width: number) {
   const most = Math.max(1, Math.floor((width + gap.x) / (leastWidth + gap.x)));
   const rows = Math.ceil(count / most);
   const columns = Math.ceil(count / rows);
@@ -62,8 +57,8 @@ function panelsIn(count: number, width: number): Panels {
   return {
     frame: plotFrame(width, rows * (panelHeight + gap.y) + 26, { left: 0, right: 0, top: 20, bottom: 26 }),
     width: panel,
-    left: (place) => (place % columns) * (panel + gap.x),
-    top: (place) => 20 + Math.floor(place / columns) * (panelHeight + gap.y),
+    left: (place: number): number => (place % columns) * (panel + gap.x),
+    top: (place: number): number => 20 + Math.floor(place / columns) * (panelHeight + gap.y),
   };
 }
 

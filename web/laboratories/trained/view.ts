@@ -136,13 +136,9 @@ export function headFigures(core: CoreClient, about: TextAbout, found: VariantFi
 }
 
 /** The loss under each factor, and the place of the least. */
-export interface Valley {
-  factors: readonly number[];
-  bits: readonly number[];
-  bottom: number;
-}
+export type Valley = ReturnType<typeof valleyOf>;
 
-export function valleyOf(factors: readonly number[], figures: readonly VariantFigures[]): Valley {
+export function valleyOf(factors: readonly number[], figures: readonly VariantFigures[]) {
   const bits = figures.map(({ loss }) => loss.bits);
   return { factors, bits, bottom: bits.indexOf(Math.min(...bits)) };
 }

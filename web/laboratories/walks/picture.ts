@@ -1,7 +1,7 @@
 // Two hundred walks, one of them bold, between the two sides of ±√d; at the right edge where they end, with the curve of theory.
 import { type TemplateResult, svg } from 'lit';
 import { type CursorMark, mark } from '../../figure/cursor.ts';
-import { type Frame, plotFrame, bottomAxis, leftAxis, roundTicks } from '../../figure/frame.ts';
+import { plotFrame, bottomAxis, leftAxis, roundTicks } from '../../figure/frame.ts';
 import { countsPerDensity, sideways, sidewaysBins } from '../../figure/histogram.ts';
 import { label } from '../../figure/label.ts';
 import { type Datum, band, clamped, clippedLine, line } from '../../figure/line.ts';
@@ -25,21 +25,14 @@ const roomy = 560;
 /** Walks of one path: where paths cross, they darken. */
 const bundle = 10;
 
-interface Geometry {
-  frame: Frame;
-  /** Right edge of the walks, and where the histogram stands. */
-  edge: number;
-  wall: number;
-  x: Scale;
-  y: Scale;
-  narrow: boolean;
-}
+type Geometry = ReturnType<typeof geometry>;
 
-export function geometry({ d, from, to }: View, width: number, height = usual): Geometry {
+export function geometry({ d, from, to }: View, width: number, height = usual) {
   const frame = plotFrame(width, height, { left: 44, right: 6, top: 26, bottom: 42 });
   const edge = px(frame.left + walkShare * (frame.right - frame.left));
   return {
     frame,
+    /** Right edge of the walks, and where the histogram stands. */
     edge,
     wall: edge + gap,
     x: linearScale([0, d], [frame.left, edge]),

@@ -1,10 +1,10 @@
 // Steps to 90 % against the head dimension, a line for each rule; runs that never got there stand on a shelf, with their accuracy.
 import { type TemplateResult, html, svg } from 'lit';
-import { type Frame, plotFrame, bottomAxis, dimensionTicks, leftAxis } from '../../figure/frame.ts';
+import { plotFrame, bottomAxis, dimensionTicks, leftAxis } from '../../figure/frame.ts';
 import { type Label, label, spread } from '../../figure/label.ts';
 import { type Datum, line, shapePath } from '../../figure/line.ts';
 import { type CursorMark, mark } from '../../figure/cursor.ts';
-import { type Scale, logScale, px } from '../../figure/scale.ts';
+import { logScale, px } from '../../figure/scale.ts';
 import { type Shape, roleClass } from '../../figure/styles.ts';
 import { fixed, listed, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
@@ -17,16 +17,7 @@ import { type WidthLine, type WidthPoint, hasSteps, isShort } from './lines.ts';
 
 // The frame of the sweep: head dimension along, steps up, and above them a shelf where runs stand that never got there.
 
-interface Geometry {
-  frame: Frame;
-  x: Scale;
-  y: Scale;
-  /** Where the shelf begins: the step at which runs are given up. */
-  limit: number;
-  /** The middle of each place on the shelf, from below. */
-  shelf: (place: number) => number;
-  wide: boolean;
-}
+type Geometry = ReturnType<typeof geometry>;
 
 /** Pixels of a place on the shelf. */
 const place = 17;
@@ -40,7 +31,7 @@ const named = 560;
 function geometry(
   { width, height, dimensions, steps }: Pick<WidthPicture, 'width' | 'height' | 'dimensions' | 'steps'>,
   places: number,
-): Geometry {
+) {
   const wide = width >= named;
   const above = place * Math.max(1, places) + 44;
   const frame = plotFrame(width, height ?? Math.round(Math.min(340, Math.max(260, width * 0.42))) + above, {
@@ -54,8 +45,10 @@ function geometry(
     frame,
     x: dimensionScale(dimensions, frame),
     y,
+    /** Where the shelf begins: the step at which runs are given up. */
     limit: frame.top,
-    shelf: (at) => frame.top - 12 - place * (at + 0.5),
+    /** The middle of each place on the shelf, from below. */
+    shelf: (at: number): number => frame.top - 12 - place * (at + 0.5),
     wide,
   };
 }
