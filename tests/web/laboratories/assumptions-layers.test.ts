@@ -2,6 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import {
+  initializerName,
   layerInput,
   measuredFigure,
   predictedFigure,
@@ -125,9 +126,10 @@ describe('layers that have not learned yet', () => {
   });
 
   it('are named, each by its own name', () => {
-    const names = rows().map(({ name }) => name);
+    const ids = rows().map(({ id }) => id);
+    const names = ids.map(initializerName);
     expect(new Set(names).size).toBe(names.length);
-    for (const { id, name } of rows()) expect(name).not.toBe(id);
+    for (const id of ids) expect(initializerName(id)).not.toBe(id);
   });
 });
 

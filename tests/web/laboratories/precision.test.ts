@@ -18,13 +18,13 @@ import {
 } from '../../../web/laboratories/precision/figures.ts';
 import {
   type RowView,
-  inFormula,
   rowOf,
   rowView,
   scoreDomain,
   stepText,
   weightText,
 } from '../../../web/laboratories/precision/view.ts';
+import { inFormula } from '../../../web/kit/formula/mathml.ts';
 import { parseFormula } from '../../../web/kit/formula/parse.ts';
 import { chanceStops, formatIds, precisionParameters } from '../../../web/laboratories/precision/parameters.ts';
 import { chapters } from '../../bindings/chapters-core.ts';

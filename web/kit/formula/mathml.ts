@@ -102,5 +102,5 @@ function number(text: string): Part {
 
 /** A number inside a formula, without a locale. */
 export function inFormula(value: number, digits = 4): string {
-  return Number.isFinite(value) ? String(Number(value.toPrecision(digits))) : '∞';
+  return Number.isFinite(value) ? String(Number(value.toPrecision(digits))) : value < 0 ? '−∞' : '∞';
 }

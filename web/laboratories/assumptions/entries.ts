@@ -16,7 +16,7 @@ import { growthDomain, growthPicture, growths } from './growth.ts';
 import type { DrawSettings, EntrySettings, assumptionsParameters } from './parameters.ts';
 import { pairCount, pairsPicture, peakPicture, variancePicture } from './pictures.ts';
 import type { View } from './view.ts';
-import { formula } from '../../kit/formula/mathml.ts';
+import { formula, inFormula } from '../../kit/formula/mathml.ts';
 import type { Width } from '../../kit/room.ts';
 import type { Binding } from '../../kit/settings.ts';
 import { symbols } from '../../kit/symbols.ts';
@@ -132,10 +132,8 @@ export function equation(text: string): TemplateResult {
   return html`${text.split(' = ').map((side, place) => html`${place === 0 ? '' : ' = '}${formula(side)}`)}`;
 }
 
-const digits = (value: number): string => String(Number(value.toPrecision(4)));
-
 /** In brackets where a minus would stand after a sign. */
-const bracketed = (value: number): string => (value < 0 ? `(${digits(value)})` : digits(value));
+const bracketed = (value: number): string => (value < 0 ? `(${inFormula(value)})` : inFormula(value));
 
 /**
  * The mean of q·k.
@@ -145,10 +143,10 @@ const bracketed = (value: number): string => (value < 0 ? `(${digits(value)})` :
 export function meanFormula({ mean, std, correlation }: EntrySettings, { d, mean: score }: Predicted): string {
   const terms = [
     ...(mean === 0 ? [] : [`${bracketed(mean)}^2`]),
-    ...(correlation === 0 ? [] : [`${bracketed(correlation)} * ${digits(std)}^2`]),
+    ...(correlation === 0 ? [] : [`${bracketed(correlation)} * ${inFormula(std)}^2`]),
   ];
   if (terms.length === 0) return '';
-  return `mean(q · k) = ${String(d)} * (${terms.join(' + ')}) = ${digits(score)}`;
+  return `mean(q · k) = ${String(d)} * (${terms.join(' + ')}) = ${inFormula(score)}`;
 }
 
 /**
@@ -160,15 +158,15 @@ export function varianceTerms(
   { mean, std, correlation }: EntrySettings,
   { kurtosis, skewness }: StandardMoments,
 ): string {
-  const [sigma, mu, rho] = [digits(std), bracketed(mean), bracketed(correlation)];
-  const alike = correlation === 0 || kurtosis === null ? '' : ` * (1 + ${rho}^2 * (${digits(kurtosis)} - 2))`;
+  const [sigma, mu, rho] = [inFormula(std), bracketed(mean), bracketed(correlation)];
+  const alike = correlation === 0 || kurtosis === null ? '' : ` * (1 + ${rho}^2 * (${inFormula(kurtosis)} - 2))`;
   const more = correlation === 0 ? '' : ` * (1 + ${rho})`;
   return [
     `${sigma}^4${alike}`,
     ...(mean === 0 ? [] : [`2 * ${mu}^2 * ${sigma}^2${more}`]),
     ...(mean === 0 || correlation === 0 || !skewness
       ? []
-      : [`2 * ${mu} * ${sigma}^3 * ${digits(skewness)} * ${rho}${more}`]),
+      : [`2 * ${mu} * ${sigma}^3 * ${inFormula(skewness)} * ${rho}${more}`]),
   ].join(' + ');
 }
 
@@ -188,9 +186,11 @@ export function entryFormulas({
         ? html`<p>${say('assumptions.noVariance')}</p>`
         : html`<p class="sum">
               ${formula('Var(q_i k_i)')} = ${formula(varianceTerms(settings, moments))} =
-              ${formula(digits(one.variance))}
+              ${formula(inFormula(one.variance))}
             </p>
-            <p class="sum">${equation(`Var(q · k) = ${String(d)} * ${digits(one.variance)} = ${digits(variance)}`)}</p>`
+            <p class="sum">
+              ${equation(`Var(q · k) = ${String(d)} * ${inFormula(one.variance)} = ${inFormula(variance)}`)}
+            </p>`
     }
   </div>`;
 }

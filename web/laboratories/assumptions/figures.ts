@@ -37,7 +37,7 @@ export function layerTable(rows: readonly LayerRow[]): DataTable {
       ...layerFigures.map((figure) => say(`assumptions.figure.${figure}`)),
     ],
     rows: rows.map((row) => [
-      row.name,
+      initializerName(row.id),
       row.initializer.formula,
       ...layerFigures.map((figure) => both(significant(predictedFigure(row, figure)), measuredFigure(row, figure))),
     ]),
@@ -137,7 +137,7 @@ export function assumptionsCsv(
 export function layerSentence(row: LayerRow): string {
   const measured = measuredFigure(row, 'score');
   const words = {
-    name: row.name,
+    name: initializerName(row.id),
     query: significant(row.predicted.query),
     score: significant(predictedFigure(row, 'score')),
   };
@@ -201,7 +201,7 @@ export function consequence(name: SlidName, value: number, { row, predicted }: C
   const variance = predicted?.variance ?? null;
   return say(`assumptions.${name}Text`, {
     value: short(value),
-    name: row?.name ?? say('assumptions.firstWeights'),
+    name: row ? initializerName(row.id) : say('assumptions.firstWeights'),
     score: row ? significant(predictedFigure(row, 'score')) : say('assumptions.untold'),
     d: predicted ? whole(predicted.d) : '',
     mean: predicted ? significant(predicted.mean) : '',

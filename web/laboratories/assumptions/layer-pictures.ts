@@ -8,7 +8,14 @@ import { type Role, looks, roleClass } from '../../figure/styles.ts';
 import { short, significant } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { picture } from '../../kit/picture.ts';
-import { type LayerFigure, type LayerRow, isXavier, measuredFigure, predictedFigure } from './layers.ts';
+import {
+  type LayerFigure,
+  type LayerRow,
+  initializerName,
+  isXavier,
+  measuredFigure,
+  predictedFigure,
+} from './layers.ts';
 
 // The figures of one initialiser on its line of the picture: predicted as an upright line, measured as a mark with its interval.
 
@@ -109,7 +116,11 @@ function markOf({ row, figure, y }: Bead, x: Scale, common: boolean): CursorMark
   const place = { x: clamped(x)(predicted), y, id: row.id };
   const what = figure === 'score' && !common ? 'scoreAlone' : figure;
   return mark(place, () => {
-    const words = { name: row.name, figure: say(`assumptions.figure.${what}`), predicted: significant(predicted) };
+    const words = {
+      name: initializerName(row.id),
+      figure: say(`assumptions.figure.${what}`),
+      predicted: significant(predicted),
+    };
     if (!measured) return say('assumptions.layer.mark', words);
     const { value, standardError } = measured;
     return say('assumptions.layer.markMeasured', {
@@ -189,7 +200,7 @@ function layoutOf(width: number, room: number): Layout {
 }
 
 function ground(
-  { id, name }: LayerRow,
+  { id }: LayerRow,
   top: number,
   { right, width }: Frame,
   { picked }: LayerPicture,
@@ -198,7 +209,7 @@ function ground(
   return svg`<g class=${id === picked ? 'row picked' : 'row'} aria-hidden="true">
     <rect x="0" y=${top} width=${width} height=${rowHeight}></rect>
     <line x1="0" x2=${right} y1=${top} y2=${top}></line>
-    <text x="6" y=${top + (names === 'above' ? 14 : rowHeight / 2)} dy="0.35em">${name}</text>
+    <text x="6" y=${top + (names === 'above' ? 14 : rowHeight / 2)} dy="0.35em">${initializerName(id)}</text>
   </g>`;
 }
 

@@ -6,6 +6,7 @@ import type { CoreClient } from '../../core/client.ts';
 import type { Estimate } from '../../core/types.ts';
 import { significant } from '../../i18n/numbers.ts';
 import { say, sayNamed } from '../../i18n/say.ts';
+import { inFormula } from '../../kit/formula/mathml.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { equation } from './entries.ts';
 import type { LayerSettings } from './parameters.ts';
@@ -13,7 +14,6 @@ import type { LayerSettings } from './parameters.ts';
 /** One initialiser at the reader's sizes. */
 export interface LayerRow {
   id: string;
-  readonly name: string;
   initializer: Initializer;
   predicted: PredictedLayer;
   /** Undefined until it is measured. */
@@ -51,10 +51,6 @@ export function layerRows(
     const input = layerInput(settings, id);
     return {
       id,
-      // Asked anew each time: the language may change.
-      get name() {
-        return initializerName(id);
-      },
       initializer,
       predicted: chapters.predictLayer(input),
       measured: measured(input),
@@ -84,9 +80,6 @@ export function isXavier(id: string): boolean {
 
 // The way from a token to the score that softmax gets, with the live numbers of one initialiser in it.
 
-/** Digits as a formula reads them: 3.16, 2.62e+5. */
-const digits = (value: number): string => String(Number(value.toPrecision(3)));
-
 /** The variance of an entry of W_Q in numbers, as each initialiser has it. */
 const weightVariances: Readonly<Record<string, (sizes: LayerSettings) => string>> = {
   'xavier-fused': ({ modelWidth: n, heads: h, headDimension: d }) => `2 / (${n} + ${h} * ${d})`,
@@ -100,17 +93,17 @@ const weightVariances: Readonly<Record<string, (sizes: LayerSettings) => string>
 
 export function queryFormula(row: LayerRow, sizes: LayerSettings): string {
   const weight = weightVariances[row.id]?.(sizes) ?? '';
-  return weight && `Var(q_i) = ${String(sizes.modelWidth)} * ${weight} = ${digits(row.predicted.query)}`;
+  return weight && `Var(q_i) = ${String(sizes.modelWidth)} * ${weight} = ${inFormula(row.predicted.query, 3)}`;
 }
 
 export function scoreFormula(core: CoreClient, row: LayerRow, { headDimension }: LayerSettings): string {
   const { query, key } = row.predicted;
   const d = String(headDimension);
-  const sum = `${d} * ${digits(query)} * ${digits(key)}`;
-  const score = digits(predictedFigure(row, 'score'));
+  const sum = `${d} * ${inFormula(query, 3)} * ${inFormula(key, 3)}`;
+  const score = inFormula(predictedFigure(row, 'score'), 3);
   if (!row.initializer.dividesScores) return `Var(q · k) = ${sum} = ${score}`;
   // The divisor's square is d_k itself; the core says so.
-  const square = digits(core.divisor({ id: 'linear', parameter: 0 }, headDimension));
+  const square = inFormula(core.divisor({ id: 'linear', parameter: 0 }, headDimension), 3);
   return `Var(q · k / √${d}) = ${sum} / ${square} = ${score}`;
 }
 
@@ -118,9 +111,10 @@ export function chain(core: CoreClient, row: LayerRow | undefined, sizes: LayerS
   if (!row) return nothing;
   const norm = sizes.norm === 'layer' || sizes.norm === 'rms' ? sizes.norm : 'none';
   const { dividesScores } = row.initializer;
+  const name = initializerName(row.id);
   const std = significant(dividesScores ? row.predicted.scaledScoreStd : row.predicted.scoreStd);
-  return html`<div class="chain" role="group" aria-label=${say('assumptions.chain', { name: row.name })}>
-    <p><strong>${row.name}.</strong> ${symbols(say(`assumptions.chain.${norm}`))}</p>
+  return html`<div class="chain" role="group" aria-label=${say('assumptions.chain', { name })}>
+    <p><strong>${name}.</strong> ${symbols(say(`assumptions.chain.${norm}`))}</p>
     <p class="sum">${equation(queryFormula(row, sizes))}</p>
     <p class="sum">${equation(scoreFormula(core, row, sizes))}</p>
     <p class="std">

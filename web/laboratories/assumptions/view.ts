@@ -2,42 +2,22 @@
 // where an assumption breaks.
 import { type TemplateResult, html } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
-import type { StandardMoments } from '../../core/chapters-entries.ts';
-import type { DimensionReport } from '../../core/types.ts';
 import { say } from '../../i18n/say.ts';
 import { button } from '../../kit/buttons.ts';
 import type { Memo } from '../../kit/scheduler.ts';
 import type { Binding } from '../../kit/settings.ts';
 import { gridWith } from '../../kit/sweep/sweep-run.ts';
-import { type Predicted, assumed, entryLaw, predictedScores, usual } from './entries.ts';
+import { assumed, entryLaw, predictedScores, usual } from './entries.ts';
 import type { DrawSettings, EntrySettings, assumptionsParameters } from './parameters.ts';
 import type { EntrySweeps } from './measurements.ts';
 
-export interface View {
-  settings: EntrySettings;
-  grid: readonly number[];
-  keys: number;
-  /** Only those d that are measured. */
-  reports: readonly DimensionReport[];
-  /** The same of independent N(0, 1) entries. */
-  usual: readonly DimensionReport[];
-  predicted: readonly Predicted[];
-  /** Of a single product, which is what is left per component at every d. */
-  one: Predicted;
-  moments: StandardMoments;
-  /** The report in focus; undefined while it is not measured. */
-  near: DimensionReport | undefined;
-  nearUsual: DimensionReport | undefined;
-  nearPredicted: Predicted | undefined;
-  /** What pictures are made from: others mean other pictures. */
-  from: readonly unknown[];
-}
+export type View = ReturnType<typeof viewOf>;
 
 export function viewOf(
   chapters: ChaptersClient,
   memo: Memo,
   { sweeps, settings: all }: { sweeps: EntrySweeps; settings: EntrySettings & DrawSettings },
-): View {
+) {
   const { law, freedom, shape, mean, std, correlation, keys, focus } = all;
   const settings: EntrySettings = { law, freedom, shape, mean, std, correlation };
   const grid = gridWith(all.dimensions, focus);
@@ -50,14 +30,19 @@ export function viewOf(
     settings,
     grid,
     keys,
+    /** Only those d that are measured. */
     reports: grid.flatMap((d) => own.get(d) ?? []),
+    /** The same of independent N(0, 1) entries. */
     usual: grid.flatMap((d) => usual.get(d) ?? []),
     predicted,
+    /** Of a single product, which is what is left per component at every d. */
     one,
     moments: memo.of('moments', entries, () => chapters.standardMoments(entryLaw(settings))),
+    /** The report in focus; undefined while it is not measured. */
     near: own.get(focus),
     nearUsual: usual.get(focus),
     nearPredicted: predicted.find(({ d }) => d === focus),
+    /** What pictures are made from: others mean other pictures. */
     from: [own, usual, predicted, keys],
   };
 }

@@ -14,6 +14,7 @@ import { tablesLater } from '../../kit/data-table.ts';
 import { plotted } from '../../kit/plotted.ts';
 import type { Outcome } from '../../kit/question.ts';
 import { more } from '../../kit/more-pictures.ts';
+import { ruleRole } from '../../kit/sweep/rules.ts';
 import { gradientCode } from './program.ts';
 import styles from './laboratory.css?inline';
 import { factorGround, factorPicture, fullEntry, mapNote, mapPicture, openMap, placesOf } from './pictures.ts';
@@ -40,7 +41,6 @@ import {
   rowName,
   rowsControl,
   ruleNames,
-  ruleRoles,
   PullsRun,
   samePulls,
 } from './rows.ts';
@@ -143,7 +143,7 @@ export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
           const title = say(`gradient.rule.${rule}`);
           if (rule === 'none' && !this.revealed) return openMap(title, width);
           return guard([jacobians[rule], width, most], () =>
-            mapPicture(jacobians[rule], { title, role: ruleRoles[rule], width, most }),
+            mapPicture(jacobians[rule], { title, role: ruleRole(rule), width, most }),
           );
         })}
       </div>

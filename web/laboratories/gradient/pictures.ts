@@ -10,15 +10,16 @@ import { roomForNames } from '../../figure/label.ts';
 import { over } from '../../figure/line.ts';
 import { linearScale, px } from '../../figure/scale.ts';
 import { type Role, roleClass } from '../../figure/styles.ts';
-import { type Axes, type DrawnXy, type Series, drawXy } from '../../figure/xy.ts';
+import { type Axes, type Series, drawXy } from '../../figure/xy.ts';
 import { short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import { type Picture, picture, xyPicture } from '../../kit/picture.ts';
+import { picture, xyPicture } from '../../kit/picture.ts';
+import { ruleRole } from '../../kit/sweep/rules.ts';
 import { symbols } from '../../kit/symbols.ts';
 import type { RowJacobian } from './one-row.ts';
 import { factors } from './parameters.ts';
-import { type RuleName, ruleNames, ruleRoles } from './rows.ts';
+import { type RuleName, ruleNames } from './rows.ts';
 
 const curves = ['trace', 'frobenius', 'peak'] as const;
 
@@ -26,10 +27,7 @@ const curves = ['trace', 'frobenius', 'peak'] as const;
 const lifts: Readonly<Record<RuleName, number>> = { linear: 10, sqrt: 25, none: 40 };
 
 /** The picture without the factor, drawn once while it moves. */
-export interface FactorGround {
-  words: Pick<Picture, 'name' | 'title' | 'key' | 'label'>;
-  drawn: DrawnXy;
-}
+export type FactorGround = ReturnType<typeof factorGround>;
 
 interface FactorAsked {
   width: number;
@@ -41,11 +39,11 @@ interface FactorAsked {
 /** Whether the norm is larger somewhere than where all weights are equal; among few keys it is not. */
 const rises = (norms: Float64Array): boolean => norms.some((norm) => norm > figureAt(norms, 0));
 
-export function factorGround(sizes: JacobianSizes, { width, row, places }: FactorAsked): FactorGround {
+export function factorGround(sizes: JacobianSizes, { width, row, places }: FactorAsked) {
   const rules = ({ frame, x }: Axes): TemplateResult[] =>
     ruleNames.map((name) => {
       const at = px(x(places[name]));
-      return svg`<g class="place ${roleClass(ruleRoles[name])}" aria-hidden="true">
+      return svg`<g class="place ${roleClass(ruleRole(name))}" aria-hidden="true">
         <line x1=${at} x2=${at} y1=${frame.top - 4} y2=${frame.bottom}></line>
         <text class="dk-label" x=${at} y=${frame.top - lifts[name]} text-anchor="middle">${say(`gradient.rule.${name}`)}</text>
       </g>`;

@@ -4,7 +4,6 @@ import { passed } from '../../core/frame.ts';
 import type { GradientRows, GradientRowsInput } from '../../core/chapters-experiments.ts';
 import { call } from '../../core/protocol.ts';
 import { sharedPool } from '../../core/shared.ts';
-import type { Role } from '../../figure/styles.ts';
 import { significant, whole } from '../../i18n/numbers.ts';
 import { sayCounted } from '../../i18n/plurals.ts';
 import { say } from '../../i18n/say.ts';
@@ -13,7 +12,7 @@ import { another, type Binding } from '../../kit/settings.ts';
 import { sameParts } from '../../kit/debounce.ts';
 import type { ValuesOf } from '../../schema/parameter.ts';
 import { figureAt, nearestIn } from '../../kit/figure-at.ts';
-import { formula } from '../../kit/formula/mathml.ts';
+import { formula, inFormula } from '../../kit/formula/mathml.ts';
 import { Job } from '../../kit/job.ts';
 import { symbols } from '../../kit/symbols.ts';
 import type { RowJacobian } from './one-row.ts';
@@ -24,8 +23,6 @@ import { pullFiguresRun } from '../../core/pull-run.ts';
 /** The rules of the chapter, in order; also the ends of message keys. */
 export const ruleNames = ['none', 'sqrt', 'linear'] as const;
 export type RuleName = (typeof ruleNames)[number];
-
-export const ruleRoles: Readonly<Record<RuleName, Role>> = { none: 'raw', sqrt: 'scaled', linear: 'flat' };
 
 /** Rows × keys × d of one call, a d below 64 counted as 64: half of what the core permits, so that a slider that is dragged is followed. */
 export const mostWork = 2_097_152;
@@ -167,11 +164,8 @@ export function looked(of: Rows, known: ReturnType<typeof knownRows>, row: numbe
 /** Weights that are written out. */
 const most = 8;
 
-/** Digits as the formula reads them: 0.36, 2.1e-7. */
-const digits = (value: number): string => String(Number(value.toPrecision(2)));
-
 export function rowFormula({ weights, trace }: RowJacobian, row: string): TemplateResult {
-  const squares = [...weights.subarray(0, most)].map((weight) => ` − ${digits(weight)}²`);
+  const squares = [...weights.subarray(0, most)].map((weight) => ` − ${inFormula(weight, 2)}²`);
   const text = `1${squares.join('')}${weights.length > most ? ' − …' : ''}`;
   return html`<p class="formula">
     ${symbols(say('gradient.formula', { row }))} tr <i>J</i> = ${formula(text)} = ${significant(trace)}

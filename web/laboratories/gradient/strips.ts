@@ -6,7 +6,7 @@ import { significant } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { clamped } from '../../figure/line.ts';
 import { type CursorMark, mark } from '../../figure/cursor.ts';
-import { type Dot, dotsPath, heaped } from '../../figure/histogram.ts';
+import { dotsPath, heaped } from '../../figure/histogram.ts';
 import { plotFrame, type Frame, bottomAxis } from '../../figure/frame.ts';
 import { roomForNames } from '../../figure/label.ts';
 import { type Interval, type Scale, linearScale, logScale, px } from '../../figure/scale.ts';
@@ -14,27 +14,13 @@ import { roleClass } from '../../figure/styles.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { type Picture, picture } from '../../kit/picture.ts';
 import type { Memo } from '../../kit/scheduler.ts';
-import { ruleNames, ruleRoles, type RowSets, type RuleName } from './rows.ts';
+import { ruleRole } from '../../kit/sweep/rules.ts';
+import { ruleNames, type RowSets, type RuleName } from './rows.ts';
 
 /** What the picture is made from once, for one set of rows. */
-export interface StripsDrawn {
-  frame: Frame;
-  strips: readonly Strip[];
-  content: unknown;
-  series: readonly (readonly CursorMark[])[];
-}
+export type StripsDrawn = ReturnType<typeof strips>;
 
-interface Strip {
-  rule: RuleName;
-  figures: Float64Array;
-  dots: readonly Dot[];
-  /** Their path data. */
-  path: string;
-  /** How wide a dot is drawn. */
-  size: number;
-  base: number;
-  x: Scale;
-}
+type Strip = ReturnType<typeof stripOf>;
 
 /** What stands over the dots of one rule as lines. */
 export interface StripSummary {
@@ -75,7 +61,7 @@ const leftOf = (): number =>
   Math.max(side.left, Math.ceil(10 + roomForNames(ruleNames.map((rule) => say(`gradient.rule.${rule}`)))));
 
 /** `memo` keeps the dots, which stay while lines join them. */
-export function strips(sets: RowSets, asked: StripsAsked, memo: Memo): StripsDrawn {
+export function strips(sets: RowSets, asked: StripsAsked, memo: Memo) {
   const { width, height, figure, logarithmic, domain, named = false } = asked;
   const close = width < narrow;
   const step = headRoom + height;
@@ -105,11 +91,19 @@ function stripOf(
   rule: RuleName,
   set: GradientRows,
   { figure, x, base, height }: { figure: RowFigure; x: Scale; base: number; height: number },
-): Strip {
+) {
   const figures = set[figure];
   const [radius, size] = figures.length > 150 ? [2.2, 4.2] : figures.length > 30 ? [3, 5.6] : [4.5, 9];
   const dots = heaped(Array.from(figures, x), { base, height, radius });
-  return { rule, figures, dots, path: dotsPath(dots), size, base, x };
+  return {
+    rule,
+    figures,
+    dots,
+    /** Their path data. */ path: dotsPath(dots),
+    /** How wide a dot is drawn. */ size,
+    base,
+    x,
+  };
 }
 
 /** The same with where they stand. */
@@ -129,7 +123,7 @@ function drawnStrip(strip: Strip, summary: StripSummary | undefined, options: St
   const lines = summary && { ...summary, average: px(x(summary.mean)), typical: px(x(summary.median)), top };
   // On narrow pictures the name of the rule stands above its strip, on the side where the lines are not.
   const leftward = (lines?.typical ?? 0) > (frame.left + frame.right) / 2;
-  return svg`<g class="strip ${roleClass(ruleRoles[rule])}" aria-hidden="true">
+  return svg`<g class="strip ${roleClass(ruleRole(rule))}" aria-hidden="true">
     <line class="dk-axis-line" x1=${frame.left} x2=${frame.right} y1=${base} y2=${base}></line>
     ${
       lines

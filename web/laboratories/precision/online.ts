@@ -11,9 +11,9 @@ import { short } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { button } from '../../kit/buttons.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import { formula } from '../../kit/formula/mathml.ts';
+import { formula, inFormula } from '../../kit/formula/mathml.ts';
 import { picture, captions } from '../../kit/picture.ts';
-import { inFormula, scoreText, stepText } from './view.ts';
+import { scoreText, stepText } from './view.ts';
 
 /** After so many keys. */
 interface Pass {

@@ -60,11 +60,6 @@ export function exponentText(exponent: number | undefined): string {
   return exponent !== undefined && Number.isFinite(exponent) ? scoreText(exponent) : stepText(exponent);
 }
 
-/** A number inside a formula. */
-export function inFormula(value: number, digits = 4): string {
-  return Number.isFinite(value) ? String(Number(value.toPrecision(digits))) : value > 0 ? '∞' : '−∞';
-}
-
 /** A weight, or what the division gives where a row has none: ∞ ÷ ∞ and 0 ÷ 0 are nan, a number ÷ ∞ is 0. */
 export function weightText({ outcome, weights, exponentials }: RoundedSoftmax, key: number, digits = 4): string {
   const weight = weights[key];

@@ -5,7 +5,7 @@ import { say } from '../../i18n/say.ts';
 import { type DataTable, tableHead } from '../../kit/data-table.ts';
 import type { FileFigures } from '../../kit/export/csv.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import { formula } from '../../kit/formula/mathml.ts';
+import { formula, inFormula } from '../../kit/formula/mathml.ts';
 import type { GridView } from './grid-picture.ts';
 import type { Break } from './pictures.ts';
 import type { TrackPoint } from './play.ts';
@@ -119,12 +119,7 @@ export function varianceTable(before: Spread, after: Spread, divisor: number): T
 /** Var(x / 2) = Var(x) / 2² = 2.667 / 4 = 0.667; `check` is the core's own line of the quotient. */
 export function ruleFormula(check: string, after: Spread, divisor: number): TemplateResult {
   const c = String(divisor);
-  const links = [
-    `Var(x / ${c})`,
-    `= Var(x) / ${c}^2`,
-    `= ${check}`,
-    `= ${String(Number(after.variance.toPrecision(4)))}`,
-  ];
+  const links = [`Var(x / ${c})`, `= Var(x) / ${c}^2`, `= ${check}`, `= ${inFormula(after.variance)}`];
   return html`<p class="sum">${links.map(formula)}</p>`;
 }
 
