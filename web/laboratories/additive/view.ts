@@ -1,6 +1,5 @@
 // One query and eight keys, scored in four ways on the same vectors: as a product, divided, and by tanh with two sizes of v.
 import type { ChaptersClient } from '../../core/chapters-client.ts';
-import type { SoftmaxSteps } from '../../core/chapters-gradients.ts';
 import type { ScoreKind } from '../../core/chapters-experiments.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { figureAt } from '../../kit/figure-at.ts';
@@ -12,18 +11,8 @@ export const keys = 8;
 /** Top to bottom. */
 export const kinds = ['dot', 'dot-sqrt', 'additive', 'additive-scaled'] as const satisfies readonly ScoreKind[];
 
-export interface KindView {
-  kind: ScoreKind;
-  scores: Float64Array;
-  steps: SoftmaxSteps;
-  /** What no score exceeds: the sum of |v|; null for products, whose bound is |q||k|. */
-  limit: number | null;
-}
-
-export interface DrawView {
-  d: number;
-  kinds: readonly KindView[];
-}
+export type DrawView = ReturnType<typeof drawView>;
+export type KindView = DrawView['kinds'][number];
 
 export interface Drawn {
   seed: string;
@@ -37,7 +26,7 @@ export const matrices = 7;
 /** Rows that the core draws at once. */
 const mostRows = 128;
 
-export function drawView(core: CoreClient, chapters: ChaptersClient, { seed, draw, d }: Drawn): DrawView {
+export function drawView(core: CoreClient, chapters: ChaptersClient, { seed, draw, d }: Drawn) {
   const matrix = (which: number, rows: number): Float64Array =>
     chapters.drawMatrix({ seed, draw: matrices * draw + which, rows, columns: d });
   const map = (which: number): Float64Array => {
@@ -55,7 +44,8 @@ export function drawView(core: CoreClient, chapters: ChaptersClient, { seed, dra
   const sizes = { queries: 1, keys, queryDimension: d, keyDimension: d, hidden: d };
   const additive = (ofV: Float64Array): { scores: Float64Array; limit: number } =>
     chapters.additiveScores({ ...sizes, q: narrowQuery, k: narrowKeys, queryMap, keyMap, v: ofV });
-  const view = (kind: ScoreKind, scores: Float64Array, limit: number | null): KindView => ({
+  /** `limit`: what no score exceeds, the sum of |v|; null for products, whose bound is |q||k|. */
+  const view = (kind: ScoreKind, scores: Float64Array, limit: number | null) => ({
     kind,
     scores,
     steps: chapters.softmaxSteps(scores),

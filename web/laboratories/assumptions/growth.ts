@@ -28,18 +28,12 @@ import type { View } from './view.ts';
 const rules = ['none', 'sqrt', 'linear'] as const;
 type GrowthRule = (typeof rules)[number];
 
-export interface Growth {
-  rule: GrowthRule;
-  /** −1 where the mean is negative and its opposite is shown, 0 where it is nothing at every d. */
-  sign: 1 | -1 | 0;
-  mean: { measured: Datum[]; predicted: Datum[] };
-  std: { measured: Datum[]; predicted: Datum[] };
-}
+type Growth = ReturnType<typeof growths>[number];
 
 /** `memo` keeps what theory says: it stays what it is while reports come. */
-export function growths(core: CoreClient, { reports, predicted, one }: View, memo = new Memo()): Growth[] {
+export function growths(core: CoreClient, { reports, predicted, one }: View, memo = new Memo()) {
   const sign = one.mean > 0 ? 1 : one.mean < 0 ? -1 : 0;
-  return rules.map((rule): Growth => {
+  return rules.map((rule) => {
     const over = (figure: number, d: number, by: 1 | -1): number =>
       figureAt(divided(core, [figure], { rule, d, sign: by }), 0);
     const theory = memo.of(`theory ${rule}`, [predicted, sign], () => ({
@@ -48,6 +42,7 @@ export function growths(core: CoreClient, { reports, predicted, one }: View, mem
     }));
     return {
       rule,
+      /** −1 where the mean is negative and its opposite is shown, 0 where it is nothing at every d. */
       sign,
       mean: {
         measured: sign === 0 ? [] : reports.map((report) => measuredMean(core, report, { rule, sign })),

@@ -1,7 +1,7 @@
 // How a layer begins under each initialiser: what theory says, what was measured so far, and the chain of equations behind it.
 import { html, nothing } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
-import type { Initializer, LayerInput, MeasuredLayer, PredictedLayer } from '../../core/chapters-entries.ts';
+import type { Initializer, LayerInput, MeasuredLayer } from '../../core/chapters-entries.ts';
 import type { CoreClient } from '../../core/client.ts';
 import type { Estimate } from '../../core/types.ts';
 import { significant } from '../../i18n/numbers.ts';
@@ -12,13 +12,7 @@ import { equation } from './entries.ts';
 import type { LayerSettings } from './parameters.ts';
 
 /** One initialiser at the reader's sizes. */
-export interface LayerRow {
-  id: string;
-  initializer: Initializer;
-  predicted: PredictedLayer;
-  /** Undefined until it is measured. */
-  measured: MeasuredLayer | undefined;
-}
+export type LayerRow = ReturnType<typeof layerRows>[number];
 
 /** What is drawn of a row. */
 export type LayerFigure = 'query' | 'key' | 'value' | 'score' | 'row';
@@ -45,14 +39,15 @@ export function layerRows(
   chapters: ChaptersClient,
   settings: LayerSettings,
   measured: (input: LayerInput) => MeasuredLayer | undefined,
-): LayerRow[] {
-  return chapters.initializers().map((initializer): LayerRow => {
+) {
+  return chapters.initializers().map((initializer) => {
     const { id } = initializer;
     const input = layerInput(settings, id);
     return {
       id,
       initializer,
       predicted: chapters.predictLayer(input),
+      /** Undefined until it is measured. */
       measured: measured(input),
     };
   });

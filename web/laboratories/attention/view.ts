@@ -3,7 +3,7 @@
 import type { TemplateResult } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
-import type { AttentionInput, AttentionSteps, RuleChoice } from '../../core/types.ts';
+import type { AttentionInput, RuleChoice } from '../../core/types.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { type Refused, errorLine } from '../../kit/failures.ts';
 import { type Rows, mostEntries } from '../../schema/matrix.ts';
@@ -15,14 +15,7 @@ export interface Asked extends Matrices {
   causal: boolean;
 }
 
-export interface View extends Asked {
-  sizes: Sizes;
-  steps: AttentionSteps;
-  /** The same without a divisor. */
-  unscaled: AttentionSteps;
-  /** Scaled scores before the mask. */
-  open: Float64Array;
-}
+export type View = ReturnType<typeof viewOf>;
 
 export const noRule: RuleChoice = { id: 'none', parameter: 0 };
 
@@ -38,14 +31,16 @@ export function inputOf({ q, k, v, rule, causal }: Asked): AttentionInput {
 }
 
 /** Throws CoreRefusal, e.g. where the rule is not defined at this dimension. */
-export function viewOf(core: CoreClient, asked: Asked): View {
+export function viewOf(core: CoreClient, asked: Asked) {
   const input = inputOf(asked);
   const steps = core.attention(input);
   return {
     ...asked,
     sizes: sizesOf(asked),
     steps,
+    /** The same without a divisor. */
     unscaled: core.attention({ ...input, rule: noRule }),
+    /** Scaled scores before the mask. */
     open: asked.causal ? core.attention({ ...input, causal: false }).scaledScores : steps.scaledScores,
   };
 }

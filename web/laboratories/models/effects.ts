@@ -60,29 +60,21 @@ export interface Model {
 
 // The models by head size, each with the divisors that the core gives for it.
 
-/** A model and what q·k of vectors with mean square 1 is divided by. */
-export interface Entry {
-  model: Model;
-  divisor: number;
-}
-
 /** All models of one head size, the one with the largest factor first. */
-export interface Band {
-  dimension: number;
-  /** √d and d. */
-  root: number;
-  linear: number;
-  entries: readonly Entry[];
-}
+export type Band = ReturnType<typeof bandsOf>[number];
+
+/** A model and what q·k of vectors with mean square 1 is divided by. */
+export type Entry = Band['entries'][number];
 
 const sqrtRule: RuleChoice = { id: 'sqrt', parameter: 0 };
 export const linearRule: RuleChoice = { id: 'linear', parameter: 0 };
 export const noRule: RuleChoice = { id: 'none', parameter: 0 };
 
-export function bandsOf(core: CoreClient): Band[] {
+export function bandsOf(core: CoreClient) {
   const dimensions = [...new Set(models.map(({ dimension }) => dimension))].sort((a, b) => a - b);
   return dimensions.map((dimension) => ({
     dimension,
+    /** √d and d. */
     root: core.divisor(sqrtRule, dimension),
     linear: core.divisor(linearRule, dimension),
     entries: models

@@ -29,28 +29,11 @@ export function pullsAt(rule: keyof typeof table, stop: number): number {
 export const rowNames = ['none', 'sqrt', 'linear'] as const;
 export type RowName = (typeof rowNames)[number];
 
-export interface RowView {
-  name: RowName;
-  meanWeights: Float64Array;
-  drawWeights: Float64Array;
-  /** The mean weights at the first stop, where every divisor is 1. */
-  startWeights: Float64Array;
-  peak: number;
-  /** The target key's: typical, times the number of keys. */
-  pull: number;
-}
-
-export interface View {
-  d: number;
-  /** The first d. */
-  start: number;
-  keys: number;
-  draws: number;
-  rows: RowView[];
-}
+export type View = ReturnType<typeof viewAt>;
+export type RowView = View['rows'][number];
 
 /** `all`: the stops of the slider, of which the first picture has few; the pulls are kept by their places among all. */
-export function viewAt(opening: Opening, d: number, all: Float64Array): View {
+export function viewAt(opening: Opening, d: number, all: Float64Array) {
   const { stops, keys, draws } = opening;
   const stop = nearestIn(stops, d);
   const place = nearestIn(all, d);
@@ -62,8 +45,10 @@ export function viewAt(opening: Opening, d: number, all: Float64Array): View {
       name,
       meanWeights: at(row.meanWeights, stop),
       drawWeights: at(row.drawWeights, stop),
+      /** The mean weights at the first stop, where every divisor is 1. */
       startWeights: at(row.meanWeights, 0),
       peak: figureAt(row.meanPeak, stop),
+      /** The target key's: typical, times the number of keys. */
       pull: pullsAt(name, place),
     };
   });

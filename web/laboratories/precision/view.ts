@@ -9,21 +9,15 @@ import { say } from '../../i18n/say.ts';
 export const forms = ['naive', 'shifted'] as const;
 export type Form = (typeof forms)[number];
 
+export type RowView = ReturnType<typeof rowView>;
 /** One row of scores in one format. */
-export interface FormatRow extends Record<Form, RoundedSoftmax> {
-  format: NumberFormat;
-}
+export type FormatRow = RowView['rows'][number];
 
-export interface RowView {
-  /** The scores that softmax sees, as typed and multiplied. */
-  scores: Float64Array;
-  /** In the order of the core, the narrowest format first. */
-  rows: readonly FormatRow[];
-}
-
-export function rowView(chapters: ChaptersClient, formats: readonly NumberFormat[], scores: Float64Array): RowView {
+export function rowView(chapters: ChaptersClient, formats: readonly NumberFormat[], scores: Float64Array) {
   return {
+    /** The scores that softmax sees, as typed and multiplied. */
     scores,
+    /** In the order of the core, the narrowest format first. */
     rows: formats.map((format) => ({
       format,
       naive: chapters.roundedSoftmax(format.id, 'naive', scores),

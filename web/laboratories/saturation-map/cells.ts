@@ -182,12 +182,9 @@ const models: readonly Model[] = [
 ];
 
 /** A model where its keys have entries N(0, 1): unscaled at √dₖ, scaled at 1. */
-export interface ModelPoint extends Model {
-  keys: number;
-  spread: number;
-}
+export type ModelPoint = ReturnType<typeof modelPoints>[number];
 
-export function modelPoints(core: CoreClient, contexts: string, keys: number): ModelPoint[] {
+export function modelPoints(core: CoreClient, contexts: string, keys: number) {
   return models.map((model) => ({
     ...model,
     keys: contexts === 'own' ? model.context : keys,

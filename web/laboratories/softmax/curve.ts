@@ -20,47 +20,28 @@ const curveKeys = 4;
 /** First weights that are named; at a half the curve is steepest. */
 const named = [0.5, 0.9, 0.99, 0.999] as const;
 
-export interface CurvePoint {
-  x: number;
-  first: number;
-  other: number;
-  trace: number;
-}
+export type CurvePoint = ReturnType<typeof pointsAt>[number];
 
-interface Threshold {
-  /** Of the first key. */
-  weight: number;
-  /** The x at which it is reached: ln of (keys − 1) times the weight's odds. */
-  x: number;
-}
+export type Curve = ReturnType<typeof curveOf>;
 
-export interface Curve {
-  points: readonly CurvePoint[];
-  thresholds: readonly Threshold[];
-  /** How far apart two undivided scores at dₖ = 64 typically lie. */
-  typicalGap: number;
-}
-
-export function curveOf(chapters: ChaptersClient): Curve {
+export function curveOf(chapters: ChaptersClient) {
   return {
     points: pointsAt(chapters, curveStops),
+    /** The x at which the first key has a weight: ln of (keys − 1) times the weight's odds. */
     thresholds: named.map((weight) => ({ weight, x: chapters.gainForPeak(curveKeys, weight) })),
+    /** How far apart two undivided scores at dₖ = 64 typically lie. */
     typicalGap: chapters.scoreMoments(64, 1).typicalGap,
   };
 }
 
-export interface Lead extends CurvePoint {
-  /** e^x */
-  exponential: number;
-  /** e^x + 3 */
-  sum: number;
-}
+type Lead = ReturnType<typeof leadAt>;
 
 /** One point, with the numbers of its formula. */
-export function leadAt(chapters: ChaptersClient, x: number): Lead {
+export function leadAt(chapters: ChaptersClient, x: number) {
   const [point] = pointsAt(chapters, [x]);
   if (!point) throw new RangeError('no point');
   const { exponentials, sums } = chapters.roundedSoftmax('float64', 'naive', leading(x));
+  // e^x, and with the other keys' e^0.
   return { ...point, exponential: figureAt(exponentials, 0), sum: figureAt(sums, curveKeys - 1) };
 }
 
@@ -68,7 +49,7 @@ function leading(x: number): number[] {
   return Array.from({ length: curveKeys }, (_, key) => (key === 0 ? x : 0));
 }
 
-function pointsAt(chapters: ChaptersClient, stops: readonly number[]): CurvePoint[] {
+function pointsAt(chapters: ChaptersClient, stops: readonly number[]) {
   const { weights, jacobianTrace } = chapters.softmaxRows(stops.flatMap(leading), curveKeys);
   return stops.map((x, place) => ({
     x,
@@ -148,7 +129,7 @@ function over(figure: Figure, of: readonly CurvePoint[]): { x: number; y: number
 function thresholdLine(
   { top, bottom }: Frame,
   x: Scale,
-  { weight, x: at }: Threshold,
+  { weight, x: at }: Curve['thresholds'][number],
   narrow: boolean,
 ): TemplateResult {
   const pixel = px(x(at));

@@ -90,15 +90,7 @@ export function heldOutRun(name: string, model: OpenedModel, factor: number): As
 }
 
 /** Figures of a head under the divisor in force. */
-export interface HeadFigures extends HeadPlace {
-  divisor: number;
-  /** Standard deviation of q·k, and of what softmax sees. */
-  std: number;
-  dividedStd: number;
-  beyond: number;
-  peak: number;
-  entropy: number;
-}
+export type HeadFigures = ReturnType<typeof headFigures>[number];
 
 /** The place of the variant that is in force. */
 export function variantAt(factors: readonly number[], factor: number): number {
@@ -112,19 +104,20 @@ export function headIn({ layers, heads }: { layers: number; heads: number }, ask
 
 export const isSame = (a: HeadPlace, b: HeadPlace): boolean => a.layer === b.layer && a.head === b.head;
 
-export function headFigures(core: CoreClient, about: TextAbout, found: VariantFigures): HeadFigures[] {
+export function headFigures(core: CoreClient, about: TextAbout, found: VariantFigures) {
   return Array.from({ length: about.layers }, (_, layer) => {
     const divisor = figureAt(found.divisors, layer);
     const first = layer * about.heads;
     const spreads = found.heads.std.subarray(first, first + about.heads);
     // Over the divisor: as scores q·k with q = 1, which the core divides.
     const scaled = scoresOfQuery(core, [1], spreads, { id: 'constant', parameter: divisor }).scaledScores;
-    return Array.from(spreads, (std, head): HeadFigures => {
+    return Array.from(spreads, (std, head) => {
       const place = first + head;
       return {
         layer,
         head,
         divisor,
+        /** Standard deviation of q·k, and of what softmax sees. */
         std,
         dividedStd: figureAt(scaled, head),
         beyond: figureAt(found.heads.beyond, place),

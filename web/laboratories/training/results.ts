@@ -86,19 +86,10 @@ export function resultsTable(all: readonly Result[], steps: number): DataTable {
 
 export type TrainingValues = ValuesOf<typeof trainingParameters>;
 
-export interface AskedRule {
-  id: string;
-  name: string;
-  /** One for each seed. */
-  plans: readonly TrainingPlan[];
-}
+export type Asked = ReturnType<typeof askedOf>;
+export type AskedRule = Asked['rules'][number];
 
-export interface Asked {
-  rules: readonly AskedRule[];
-  steps: number;
-}
-
-export function askedOf(rules: readonly TrainingRule[], ids: readonly string[], values: TrainingValues): Asked {
+export function askedOf(rules: readonly TrainingRule[], ids: readonly string[], values: TrainingValues) {
   const { dimension, keys, optimizer, rate, modelWidth, gain, trainValues, smallStart } = values;
   return {
     steps: values.steps,
@@ -107,6 +98,7 @@ export function askedOf(rules: readonly TrainingRule[], ids: readonly string[], 
       get name() {
         return choice.name;
       },
+      /** One for each seed. */
       plans: plansOf(values, {
         rule: { id: choice.id, parameter: choice.parameter },
         d: dimension,

@@ -16,19 +16,16 @@ export const rulesOwn = 'source';
 /** What a reader can change; `rule` is an id, or "source". */
 export type Changes = Omit<ValuesOf<typeof workedExampleParameters>, 'example'>;
 
-export interface Exercise {
-  example: WorkedExample;
-  /** True where inputs or rule are not the source's: its printed figures then belong to another calculation. */
-  changed: boolean;
-}
+export type Exercise = ReturnType<typeof exerciseOf>;
 
 function chosenRule(source: RuleChoice, { rule, exponent, constant }: Changes): RuleChoice {
   if (rule === rulesOwn || rule === source.id) return source;
   return { id: rule, parameter: rule === 'power' ? exponent : rule === 'constant' ? constant : 0 };
 }
 
-export function exerciseOf(source: WorkedExample, changes: Changes): Exercise {
+export function exerciseOf(source: WorkedExample, changes: Changes) {
   const rule = chosenRule(source.rule, changes);
+  /** Whether inputs or rule are not the source's: its printed figures then belong to another calculation. */
   const changed = changes.inputs.length > 0 || rule !== source.rule;
   const inputs = withChanges(source.inputs, changes.inputs);
   const printed = changed ? printedFigures(source.kind, changes.printed) : source.printed;
