@@ -22,12 +22,7 @@ import type { Binding } from '../../kit/settings.ts';
 import { symbols } from '../../kit/symbols.ts';
 
 /** Of q·k at one d; null where a moment does not exist. */
-export interface Predicted {
-  d: number;
-  mean: number;
-  variance: number | null;
-  std: number | null;
-}
+export type Predicted = ReturnType<typeof predictedScores>[number];
 
 /** What everybody assumes: independent entries of mean 0 and variance 1. */
 export const usual: EntrySettings = { law: 'normal', freedom: 5, shape: 0.5, mean: 0, std: 1, correlation: 0 };
@@ -53,11 +48,7 @@ export function entriesRequest(settings: EntrySettings, draws: DrawSettings): Sw
   };
 }
 
-export function predictedScores(
-  chapters: ChaptersClient,
-  settings: EntrySettings,
-  grid: readonly number[],
-): Predicted[] {
+export function predictedScores(chapters: ChaptersClient, settings: EntrySettings, grid: readonly number[]) {
   const law = entryLaw(settings);
   const { mean, variance, std } =
     settings.correlation === 0

@@ -48,13 +48,7 @@ const panels = {
 export type PanelName = keyof typeof panels;
 
 /** One figure of one row, where it stands. */
-interface Bead {
-  row: LayerRow;
-  figure: LayerFigure;
-  role: Role;
-  hollow: boolean;
-  y: number;
-}
+type Bead = ReturnType<typeof beadsOf>[number];
 
 interface Shown {
   panel: PanelName;
@@ -67,7 +61,7 @@ interface Shown {
 /** Whether its figures are shown: those that the question is about wait for the guess. */
 const isTold = ({ id }: LayerRow, { revealed }: Shown): boolean => revealed || !isXavier(id);
 
-function beadsOf(row: LayerRow, top: number, { middle, rowHeight }: Layout, { panel, common }: Shown): Bead[] {
+function beadsOf(row: LayerRow, top: number, { middle, rowHeight }: Layout, { panel, common }: Shown) {
   const shown: Panel['figures'] = panels[panel].figures.filter(({ figure }) => common || figure !== 'row');
   const step = Math.min(panel === 'entries' ? 13 : 15, px(rowHeight / 3.2));
   const first = top + middle - ((shown.length - 1) * step) / 2;

@@ -11,7 +11,7 @@ import { shapePath } from '../../figure/line.ts';
 import { percent, short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { picture } from '../../kit/picture.ts';
-import { type Band, type Beside, type Effect, type Entry, type Model, wasRead } from './effects.ts';
+import { type Band, type Beside, type Effect, type Model, wasRead } from './effects.ts';
 
 interface FactorsPicture {
   width: number;
@@ -46,14 +46,9 @@ const shapes: Readonly<Record<Beside, Shape>> = {
 const roles: Readonly<Record<Model['line'], Role>> = { sqrt: 'scaled', linear: 'flat', one: 'raw', none: 'other' };
 
 /** A band in its place. */
-interface Placed {
-  band: Band;
-  top: number;
-  bottom: number;
-  lines: readonly (Entry & { y: number })[];
-}
+type Placed = ReturnType<typeof placed>[number];
 
-export function placed(bands: readonly Band[]): Placed[] {
+export function placed(bands: readonly Band[]) {
   let at = top;
   return bands.map((band) => {
     const start = at;

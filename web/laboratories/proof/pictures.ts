@@ -91,13 +91,10 @@ const cases = [
   'if-coordinates-equal',
 ] as const;
 
-export interface Break {
-  name: (typeof cases)[number];
-  variance: number;
-}
+export type Break = ReturnType<typeof breaksOf>[number];
 
 /** With one component nothing is said of several. */
-export function breaksOf(lines: Lines): Break[] {
+export function breaksOf(lines: Lines) {
   return cases.flatMap((name) => {
     const variance = lines.find(name)?.value;
     return variance === undefined || variance === null ? [] : [{ name, variance }];

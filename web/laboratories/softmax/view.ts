@@ -1,7 +1,6 @@
 // What the pictures of one row are drawn from: every step of softmax, as set and as multiplied and shifted, all from the core.
 import { type TemplateResult, html } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
-import type { SoftmaxSteps } from '../../core/chapters-gradients.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { fixed, short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
@@ -11,13 +10,7 @@ import type { ValuesOf } from '../../schema/parameter.ts';
 import type { softmaxParameters } from './parameters.ts';
 
 /** Softmax of one row, step by step. */
-export interface Row extends SoftmaxSteps {
-  scores: Float64Array;
-  /** score − maximum */
-  differences: Float64Array;
-  /** Of the strongest key against each: e^(maximum − score); ∞ where a double cannot hold it. */
-  odds: Float64Array;
-}
+export type Row = ReturnType<typeof rowOf>;
 
 export type RowView = ReturnType<typeof rowView>;
 
@@ -70,9 +63,11 @@ function changed(core: CoreClient, { scores, factor, shift, nudge }: RowSettings
 }
 
 /** In float64 the rounded forms are the plain ones: the shifted form gives the differences, the naive one e to their opposites. */
-function rowOf(chapters: ChaptersClient, scores: Float64Array): Row {
+function rowOf(chapters: ChaptersClient, scores: Float64Array) {
+  /** score − maximum */
   const { differences } = chapters.roundedSoftmax('float64', 'shifted', scores);
   const gaps = differences.map((difference) => -difference);
+  /** Of the strongest key against each: e^(maximum − score); ∞ where a double cannot hold it. */
   const { exponentials: odds } = chapters.roundedSoftmax('float64', 'naive', gaps);
   return { ...chapters.softmaxSteps(scores), scores, differences, odds };
 }

@@ -15,19 +15,9 @@ type WalksAsked = ValuesOf<typeof walksParameters>;
 /** Points of the curve beside the histogram; an even number, so that none is at 0, where that of d = 1 has no end. */
 const points = 120;
 
-export interface View extends Walks {
-  d: number;
-  coins: boolean;
-  walks: number;
-  /** One standard deviation of the sum after each of `terms`; 0 before the first step. */
-  spread: Float64Array;
-  /** The same at the end: √d. */
-  root: number;
-  /** Where the ends lie in theory. */
-  density: { score: number; density: number }[];
-}
+export type View = ReturnType<typeof viewOf>;
 
-export function viewOf(chapters: ChaptersClient, { dimension: d, coins, seed, draw }: WalksAsked): View {
+export function viewOf(chapters: ChaptersClient, { dimension: d, coins, seed, draw }: WalksAsked) {
   const drawn = chapters.drawWalks({ seed, draw, d, walks: walkCount, coins });
   const law = coins ? { ...standardEntries.law, id: 'rademacher' } : standardEntries.law;
   const { std } = chapters.scoreOfEntries(law, law, drawn.terms.subarray(1));
@@ -40,8 +30,11 @@ export function viewOf(chapters: ChaptersClient, { dimension: d, coins, seed, dr
     d,
     coins,
     walks: walkCount,
+    /** One standard deviation of the sum after each of `terms`; 0 before the first step. */
     spread: Float64Array.of(0, ...std),
+    /** The same at the end: √d. */
     root: figureAt(std, std.length - 1),
+    /** Where the ends lie in theory. */
     density: scores.map((score, point) => ({ score, density: figureAt(coins ? normalDensity : density, point) })),
   };
 }
