@@ -7,6 +7,7 @@ import { say } from '../i18n/say.ts';
 import type { Selection } from '../schema/parameter.ts';
 import { writeState } from '../schema/url.ts';
 import type { CodeLanguage } from './code.ts';
+import { windowOf } from './own-window.ts';
 import { stateInAddress } from './page-address.ts';
 import type { Settings } from './settings.ts';
 import type { ExportFormat, Exported } from './export/files.ts';
@@ -122,7 +123,7 @@ export class Actions<S extends Selection> {
 
   async #copy(text: string, what: 'link' | 'code'): Promise<void> {
     try {
-      await navigator.clipboard.writeText(text);
+      await windowOf(this.#host).navigator.clipboard.writeText(text);
       this.#say(() => say(`laboratory.${what}Copied`));
     } catch {
       this.#say(() => {

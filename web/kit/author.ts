@@ -53,6 +53,7 @@ export class Author<S extends Selection> implements Attributed {
   #unthemed: readonly Refused[] = [];
   #unshown: readonly Refused[] = [];
   #compact: typeof import('./compact.ts') | undefined;
+  #theme: typeof import('./theme.ts') | undefined;
   #begun = false;
   /** What the page around it says of light and dark, and its root's size of letters; at first what asks for nothing. */
   #around = 'undefined16px';
@@ -136,9 +137,12 @@ export class Author<S extends Selection> implements Attributed {
       done();
     };
     const host = this.#host;
+    // What it adopts as it is drawn there, before the promise is settled, comes after its own.
+    this.#theme?.wearAgain(host);
     const one = onePicture(host) ? fetchModule(() => import('./compact.ts')) : this.#compact;
-    this.themeReady = Promise.all([fetchModule(() => import('./theme.ts')), one]).then(([{ applyTheme }, compact]) => {
-      this.#unthemed = applyTheme(host, this.#settings, schemeAround(host));
+    this.themeReady = Promise.all([fetchModule(() => import('./theme.ts')), one]).then(([theme, compact]) => {
+      this.#theme = theme;
+      this.#unthemed = theme.applyTheme(host, this.#settings, schemeAround(host));
       this.#compact = compact;
       compact?.compact(host, (refused) => {
         this.#unshown = refused;

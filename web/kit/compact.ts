@@ -4,6 +4,7 @@ import type { LitElement, ReactiveController } from 'lit';
 import { onePicture } from './author.ts';
 import css from './compact.css?inline';
 import type { Refused } from './failures.ts';
+import { windowOf } from './own-window.ts';
 import { keepRoom } from './room.ts';
 import { unfoldPictures } from './more-pictures.ts';
 import { isOn } from '../schema/parameter.ts';
@@ -50,9 +51,9 @@ class OnePicture implements ReactiveController {
   onRefused: OnRefused;
   readonly #host: LitElement;
   readonly #sheet = new CSSStyleSheet();
-  readonly #box = new ResizeObserver(() => this.#fit());
+  #box: ResizeObserver | undefined;
   /** What stands in the box may grow after the laboratory is drawn: in the next frame, since to fit one part changes the others. */
-  readonly #content = new ResizeObserver(() => requestAnimationFrame(() => this.#fit()));
+  #content: ResizeObserver | undefined;
   #parts: readonly Element[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether the picture that is asked for has had its time. */
@@ -92,12 +93,16 @@ class OnePicture implements ReactiveController {
   }
 
   hostConnected(): void {
+    const view = windowOf(this.#host);
+    this.#box = new view.ResizeObserver(() => this.#fit());
+    this.#content = new view.ResizeObserver(() => view.requestAnimationFrame(() => this.#fit()));
     this.#box.observe(this.#host);
+    for (const part of this.#parts) this.#content.observe(part);
   }
 
   hostDisconnected(): void {
-    this.#box.disconnect();
-    this.#watch([]);
+    this.#box?.disconnect();
+    this.#content?.disconnect();
     clearTimeout(this.#timer);
     this.#timer = undefined;
   }
@@ -127,8 +132,8 @@ class OnePicture implements ReactiveController {
 
   /** Hears when one of these changes its size; to watch anew what is watched already would be heard too. */
   #watch(parts: readonly Element[]): void {
-    for (const gone of this.#parts) if (!parts.includes(gone)) this.#content.unobserve(gone);
-    for (const part of parts) if (!this.#parts.includes(part)) this.#content.observe(part);
+    for (const gone of this.#parts) if (!parts.includes(gone)) this.#content?.unobserve(gone);
+    for (const part of parts) if (!this.#parts.includes(part)) this.#content?.observe(part);
     this.#parts = parts;
   }
 

@@ -10,6 +10,7 @@ import './guess.words.en.ts';
 import styles from './guess.css?inline';
 import { type Guess, type GuessState, answersHidden } from './guess.ts';
 import { nearestIn } from './figure-at.ts';
+import { windowOf } from './own-window.ts';
 import type { ChoiceAnswer, NumberAnswer, Outcome, Question } from './question.ts';
 import { symbols } from './symbols.ts';
 
@@ -163,7 +164,7 @@ export class GuessView {
     const copy = async (): Promise<void> => {
       const [copied, shown] = [say('guess.copied', { line }), say('guess.notCopied', { line })];
       try {
-        await navigator.clipboard.writeText(line);
+        await windowOf(this.#host).navigator.clipboard.writeText(line);
         tell(copied);
       } catch {
         tell(shown);

@@ -10,6 +10,7 @@ import css from './share-dialog.css?inline';
 import { siteFolder } from './page-address.ts';
 import { type Forms, baseOf, formsOf } from './export/snippets.ts';
 import { languageAt } from './locale.ts';
+import { windowOf } from './own-window.ts';
 
 // The dialog by which a laboratory is handed on: link, element and frame, each to be copied. Loaded when it is first opened.
 
@@ -54,8 +55,7 @@ export async function share(
   root.append(dialog);
   // While it is open every key is the dialog's: Escape would close what the laboratory stands in too, and arrows turn a slide behind it.
   const shut = new AbortController();
-  // The window in which it stands: a page may have moved the laboratory into another.
-  const view = dialog.ownerDocument.defaultView ?? window;
+  const view = windowOf(dialog);
   const keep = (event: Event): void => {
     if (dialog.isConnected) event.stopPropagation();
     else shut.abort();
@@ -118,7 +118,7 @@ function content(
 
 async function copied(dialog: HTMLDialogElement, name: string, text: string): Promise<Key> {
   try {
-    const { navigator } = dialog.ownerDocument.defaultView ?? window;
+    const { navigator } = windowOf(dialog);
     await navigator.clipboard.writeText(text);
     return 'share.copied';
   } catch {

@@ -2,6 +2,7 @@
 import { say } from '../i18n/say.ts';
 import { passed } from '../core/frame.ts';
 import './projector.words.en.ts';
+import { windowOf } from './own-window.ts';
 import { adopt, covered, release } from './projector-bar.ts';
 import { type Stage, stageOf } from './stage.ts';
 import { StagePictures, settled } from './stage-pictures.ts';
@@ -53,7 +54,7 @@ class Projector {
   #pictures: StagePictures | undefined;
   /** The first laboratory, its height, where the page stood before, and whether the screen is ours to give back. */
   #began: { stage: Stage; height: number; x: number; y: number } | undefined;
-  /** The window in which it stands: a page may have moved it into another. */
+  /** The window in which it stands. */
   #window: Window = window;
   #screen = false;
   #uncover: (() => void) | undefined;
@@ -63,7 +64,7 @@ class Projector {
   /** Fills the screen with a laboratory. */
   async fill(stage: Stage): Promise<void> {
     if (this.#stage) return;
-    const view = (this.#window = stage.host.ownerDocument.defaultView ?? window);
+    const view = (this.#window = windowOf(stage.host));
     this.#began = { stage, height: stage.host.offsetHeight, x: view.scrollX, y: view.scrollY };
     view.addEventListener('keydown', this.#press, { capture: true });
     view.addEventListener('resize', this.#size);

@@ -1,5 +1,6 @@
 // The room that a picture has which is shown alone in a box: drawn to that size, its text keeps its own.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { windowOf } from './own-window.ts';
 
 export interface Room {
   width: number;
@@ -57,7 +58,8 @@ export class Width implements ReactiveController {
   }
 
   hostConnected(): void {
-    const observer = new ResizeObserver(([entry]) => {
+    const view = windowOf(this.#host);
+    const observer = new view.ResizeObserver(([entry]) => {
       const width = Math.round(entry?.contentRect.width ?? 0);
       // A frame that is hidden has no width; the last one stays.
       if (width === 0 || width === this.value) return;
@@ -65,7 +67,7 @@ export class Width implements ReactiveController {
       this.#host.requestUpdate();
       // What is drawn anew changes the height at once; watched meanwhile, the page would be told of a loop, as of an error.
       observer.unobserve(this.#host);
-      requestAnimationFrame(() => {
+      view.requestAnimationFrame(() => {
         if (this.#observer === observer) observer.observe(this.#host);
       });
     });

@@ -3,6 +3,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { type Language, speaking } from '../i18n/language.ts';
 import { pause, sameParts } from './debounce.ts';
+import { type Standing, windowOf } from './own-window.ts';
 
 interface Part {
   language: Language;
@@ -19,7 +20,7 @@ interface SchedulerOptions {
 }
 
 export class FrameScheduler implements ReactiveController {
-  readonly #host: ReactiveControllerHost;
+  readonly #host: ReactiveControllerHost & Standing;
   readonly #rest: number;
   readonly #parts = new Map<string, Part>();
   #taken = false;
@@ -27,10 +28,11 @@ export class FrameScheduler implements ReactiveController {
   /** A part waits that has not been made before, or the part made last had waited itself. */
   #soon = false;
   #following = false;
-  #frame = 0;
+  /** Calls off the frame that is waited for. */
+  #callOff: (() => void) | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(host: ReactiveControllerHost, { rest = 0 }: SchedulerOptions = {}) {
+  constructor(host: ReactiveControllerHost & Standing, { rest = 0 }: SchedulerOptions = {}) {
     this.#host = host;
     this.#rest = rest;
     host.addController(this);
@@ -55,7 +57,7 @@ export class FrameScheduler implements ReactiveController {
 
   hostUpdated(): void {
     this.#taken = false;
-    if (this.#frame !== 0) return;
+    if (this.#callOff) return;
     const wait = this.#soon || this.#following ? 0 : this.#rest;
     const waiting = this.#waiting;
     this.#waiting = this.#soon = this.#following = false;
@@ -67,16 +69,18 @@ export class FrameScheduler implements ReactiveController {
 
   hostDisconnected(): void {
     clearTimeout(this.#timer);
-    cancelAnimationFrame(this.#frame);
-    this.#frame = 0;
+    this.#callOff?.();
+    this.#callOff = undefined;
   }
 
   readonly #next = (): void => {
-    this.#frame = requestAnimationFrame(() => {
-      this.#frame = 0;
+    const view = windowOf(this.#host);
+    const frame = view.requestAnimationFrame(() => {
+      this.#callOff = undefined;
       this.#following = true;
       this.#host.requestUpdate();
     });
+    this.#callOff = () => view.cancelAnimationFrame(frame);
   };
 }
 

@@ -3,6 +3,7 @@ import type { LitElement, ReactiveController, TemplateResult } from 'lit';
 import { fetchModule } from '../core/fetch-module.ts';
 import { catalogue } from '../i18n/say.ts';
 import { languageAt } from './locale.ts';
+import { windowOf } from './own-window.ts';
 
 const stages = new WeakMap<Element, Stage>();
 
@@ -101,10 +102,10 @@ function keepOwnInput(host: HTMLElement): void {
   }
   // JupyterLab takes keys before any element hears of them: "x" in a text field would cut the cell. Where an element says this it takes none.
   const announce = (event: KeyboardEvent): void => {
-    if (!insideOf(host, event)) removeEventListener('keydown', announce, true);
+    if (!insideOf(host, event)) event.currentTarget?.removeEventListener('keydown', announce as EventListener, true);
     host.toggleAttribute('data-lm-suppress-shortcuts', uses(event));
   };
-  host.addEventListener('focusin', () => addEventListener('keydown', announce, true));
+  host.addEventListener('focusin', () => windowOf(host).addEventListener('keydown', announce, true));
   // Carousels that a mouse drags hear of it by an event of its own. The end of a touch whose beginning was not heard is a swipe to remark.js.
   for (const type of ['mousedown', 'touchstart', 'touchmove', 'touchend'] as const) {
     const stop = (event: Event): void => {
@@ -123,14 +124,15 @@ function keepOwnInput(host: HTMLElement): void {
     held.add(event.pointerId);
     // A card around it that is dragged as a whole would be: what is dragged is the laboratory, and that is not.
     host.draggable = true;
+    const view = windowOf(host);
     const lifted = ({ pointerId }: PointerEvent): void => {
       held.delete(pointerId);
       if (held.size > 0) return;
       if (draggable === null) host.removeAttribute('draggable');
       else host.setAttribute('draggable', draggable);
-      for (const type of ['pointerup', 'pointercancel'] as const) removeEventListener(type, lifted, true);
+      for (const type of ['pointerup', 'pointercancel'] as const) view.removeEventListener(type, lifted, true);
     };
-    for (const type of ['pointerup', 'pointercancel'] as const) addEventListener(type, lifted, true);
+    for (const type of ['pointerup', 'pointercancel'] as const) view.addEventListener(type, lifted, true);
   });
   host.addEventListener('pointermove', (event) => {
     if (held.has(event.pointerId)) event.stopPropagation();

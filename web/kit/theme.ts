@@ -84,7 +84,7 @@ function adoptSheet(host: LitElement, css: string): void {
  * A document takes no sheet that another has made, and a laboratory that is moved into one, such as a window that stays on top, comes
  * without any. There it wears copies, also of what it adopts later, and back in its own page the sheets themselves.
  */
-function wearAgain(host: LitElement): void {
+export function wearAgain(host: LitElement): void {
   const root = host.shadowRoot;
   const property = Object.getOwnPropertyDescriptor(ShadowRoot.prototype, 'adoptedStyleSheets');
   if (!root || !property?.get || (property.get.call(root) as CSSStyleSheet[]).length > 0) return;

@@ -50,6 +50,29 @@ test('of several parts one is made in a frame, the first first; the others follo
   expect(render(2)).toEqual(['a2', 'b2']);
 });
 
+test('a part of a laboratory that has been moved into another window waits for a frame of that, which is called off there', () => {
+  const { host, updates } = hostOf();
+  const there: (() => void)[] = [];
+  const defaultView = {
+    requestAnimationFrame: (frame: () => void) => there.push(frame),
+    cancelAnimationFrame: () => there.splice(0),
+  };
+  const standing = { ...host, ownerDocument: { defaultView } as unknown as Document };
+  const turns = new FrameScheduler(standing);
+  const render = (from: number): void => {
+    for (const name of ['a', 'b']) turns.of(name, [from], () => name);
+    turns.hostUpdated();
+  };
+  render(1);
+  expect([frames.length, there.length]).toEqual([0, 1]);
+  there.shift()?.();
+  expect(updates()).toBe(1);
+  render(2);
+  Object.assign(standing, { ownerDocument: undefined });
+  turns.hostDisconnected();
+  expect(there).toHaveLength(0);
+});
+
 test('with a rest the others follow once nothing has changed for so long; what has no picture yet does not wait', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { host } = hostOf();
