@@ -27,14 +27,16 @@ class TrainingRecords {
     return this.#length / this.columns;
   }
 
-  add(rows: Float64Array): void {
-    const length = this.#length + rows.length;
+  /** After the first so many. Those that a run does again are the same, to the last bit. */
+  addAfter(kept: number, rows: Float64Array): void {
+    const start = kept * this.columns;
+    const length = start + rows.length;
     if (length > this.#buffer.length) {
       const larger = new Float64Array(Math.max(length, 2 * this.#buffer.length));
       larger.set(this.all);
       this.#buffer = larger;
     }
-    this.#buffer.set(rows, this.#length);
+    this.#buffer.set(rows, start);
     this.#length = length;
   }
 }
@@ -61,6 +63,11 @@ export interface AdvanceOptions {
   mark?: number | undefined;
   /** Whether nobody waits to see it begin: its first message asks for more than a slice, too. */
   unseen?: boolean | undefined;
+  /**
+   * Whether nobody goes on from the last of these steps: its state, half a megabyte, say, stays where it was made. A run that goes on all
+   * the same does again what it did since the state before.
+   */
+  last?: boolean | undefined;
 }
 
 /** Products and exponentials per millisecond that even the slowest machine reaches. */
@@ -94,6 +101,8 @@ export class TrainingRun {
   #stepsPerSlice: number | undefined;
   #records: TrainingRecords;
   #state: Float64Array | null = null;
+  /** Steps done before it. */
+  #stateAt = 0;
   #marked: { step: number; state: Float64Array } | null = null;
   #step = 0;
   #divergedAt: number | null = null;
@@ -153,15 +162,16 @@ export class TrainingRun {
    *
    * rejects  the reason of the signal; CoreRefusal; CoreUnavailable
    */
-  async advance(steps: number, { signal, onProgress, mark, unseen }: AdvanceOptions = {}): Promise<void> {
+  async advance(steps: number, { onProgress, ...options }: AdvanceOptions = {}): Promise<void> {
     if (this.#busy) throw new Error('the run is under way');
+    const { signal, mark } = options;
     signal?.throwIfAborted();
     this.#busy = true;
     const round = this.#round;
     this.#keep(mark);
     try {
       while (this.#step < steps && !this.ended) {
-        await this.#slice(steps - this.#step, round, { signal, mark, unseen });
+        await this.#slice(steps, round, options);
         if (round !== this.#round) return;
         onProgress?.(this);
         signal?.throwIfAborted();
@@ -177,6 +187,7 @@ export class TrainingRun {
     this.#busy = false;
     this.#records = new TrainingRecords(this.#means.training.columns);
     this.#state = null;
+    this.#stateAt = 0;
     this.#marked = null;
     this.#step = 0;
     this.#divergedAt = null;
@@ -188,6 +199,7 @@ export class TrainingRun {
     const copied = new TrainingRun(this.plan, this.#means);
     copied.#records = new TrainingRecords(this.#records.columns, this.records);
     copied.#state = this.#state;
+    copied.#stateAt = this.#stateAt;
     copied.#marked = this.#marked;
     copied.#step = this.#step;
     copied.#divergedAt = this.#divergedAt;
@@ -196,43 +208,56 @@ export class TrainingRun {
   }
 
   /** In stretches, by one message: a long one ends, so that it can be dropped, and one at the step that is marked, whose state is asked for. */
-  async #slice(most: number, round: number, { signal, mark, unseen = false }: AdvanceOptions): Promise<void> {
-    const { settings, heldOutEvery, until = null } = this.plan;
+  async #slice(upTo: number, round: number, options: AdvanceOptions): Promise<void> {
+    const { signal, mark, unseen = false, last = false } = options;
+    const { settings, heldOutEvery, until: accuracy = null } = this.plan;
     const { training, pool } = this.#means;
     this.#stepsPerSlice ??= Math.max(1, training.stepsPerSlice(settings));
-    const before = this.#step;
+    const before = this.#stateAt;
     const slices = unseen && before === 0 ? 2 * longest : slicesAtOnce(this.#state);
-    const steps = Math.min(most, this.#stepsPerSlice * slices);
-    const ends = [...new Set([(mark ?? before) - before, longest * this.#stepsPerSlice, steps])]
-      .filter((end) => end > 0 && end <= steps)
+    const until = Math.min(upTo, before + this.#stepsPerSlice * slices);
+    const ends = [...new Set([mark ?? before, before + longest * this.#stepsPerSlice, until])]
+      .filter((end) => end > before && end <= until)
       .sort((a, b) => a - b);
-    const stretches = ends.map((end, place) => end - (ends[place - 1] ?? 0));
     const start = call('training', 'startTraining', settings);
     const calls: Call[] = this.#state ? [] : [start];
     let from = this.#state ?? partOf(start);
-    for (const [place, length] of stretches.entries()) {
-      const stretch = call('training', 'trainSteps', settings, from, length, heldOutEvery, until);
-      if (ends[place] !== steps && before + (ends[place] ?? 0) !== mark) stretch.leaves = 'state';
+    for (const [place, end] of ends.entries()) {
+      const stretch = call(
+        'training',
+        'trainSteps',
+        settings,
+        from,
+        end - (ends[place - 1] ?? before),
+        heldOutEvery,
+        accuracy,
+      );
+      if (end !== mark && (end < until || (last && end === upTo))) stretch.leaves = 'state';
       calls.push(stretch);
       from = partOf(stretch, 'state');
     }
     // A curve is seen to begin before others have.
-    const options = { signal, patience: patienceFor(settings, steps), prompt: before === 0 };
-    const values = await pool.runAll(calls, options);
+    const values = await pool.runAll(calls, {
+      signal,
+      patience: patienceFor(settings, until - before),
+      prompt: before === 0,
+    });
     if (round !== this.#round) return;
-    for (const [place, value] of values.slice(-stretches.length).entries()) {
-      const { records, state, step, divergedAt } = value as TrainingSlice;
+    this.#step = before;
+    for (const [place, value] of values.slice(-ends.length).entries()) {
+      const { records, state, step, divergedAt } = value as Omit<TrainingSlice, 'state'> & {
+        state: Float64Array | null;
+      };
       if (this.ended) break;
-      this.#reached = divergedAt === null && step < this.#step + (stretches[place] ?? 0);
-      this.#records.add(records);
-      this.#state = state;
-      this.#step = step;
-      this.#divergedAt = divergedAt;
+      this.#reached = divergedAt === null && step < (ends[place] ?? 0);
+      this.#records.addAfter(this.#step, records);
+      [this.#step, this.#divergedAt] = [step, divergedAt];
+      if (state) [this.#state, this.#stateAt] = [state, step];
       this.#keep(mark);
     }
   }
 
   #keep(mark: number | undefined): void {
-    if (this.#state && this.#step === mark) this.#marked = { step: this.#step, state: this.#state };
+    if (this.#state && this.#stateAt === mark) this.#marked = { step: mark, state: this.#state };
   }
 }

@@ -178,7 +178,7 @@ export class ManyRuns implements ReactiveController {
       if (performance.now() - this.#shown > betweenPictures) this.#show(this.state);
     };
     // The record after the last step is taken by a step of its own, which changes nothing on show.
-    await run.advance(this.steps + 1, { signal, onProgress });
+    await run.advance(this.steps + 1, { signal, onProgress, last: true });
     this.#open.delete(key);
     this.#ended.set(key, endOf(training, run));
   }

@@ -155,7 +155,8 @@ export class Contestant {
   /** Up to so many steps; what comes of the last one is looked at by one step more, which changes nothing on show. */
   advance(upTo: number, options: AdvanceOptions): Promise<void> {
     const { steps } = this;
-    return this.run.advance(upTo < steps ? upTo : steps + 1, { ...options, mark: steps });
+    const last = upTo >= steps;
+    return this.run.advance(last ? steps + 1 : upTo, { ...options, mark: steps, last });
   }
 }
 
