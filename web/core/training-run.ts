@@ -85,6 +85,12 @@ function slicesAtOnce(state: Float64Array | null): number {
   return Math.min(longest, Math.max(1, Math.floor((state?.length ?? 0) / largeState)));
 }
 
+/**
+ * Whether the state after the first slice is made again by the worker that goes on from it: ten milliseconds of its time. To and fro through
+ * the page it would take three of the page's, and half a megabyte each way to be collected.
+ */
+const madeAgain = ({ d, modelDimension }: TrainingSettings): boolean => d * modelDimension >= largeState;
+
 /** Milliseconds that a slice of so many steps may take. */
 function patienceFor(
   { d, modelDimension, symbols, keys, classes, batch, heldOut }: TrainingSettings,
@@ -214,11 +220,13 @@ export class TrainingRun {
     const { training, pool } = this.#means;
     this.#stepsPerSlice ??= Math.max(1, training.stepsPerSlice(settings));
     const before = this.#stateAt;
-    const slices = unseen && before === 0 ? 2 * longest : slicesAtOnce(this.#state);
+    const first = this.#step === 0;
+    const slices = before > 0 || (first && !unseen) ? slicesAtOnce(this.#state) : 2 * longest;
     const until = Math.min(upTo, before + this.#stepsPerSlice * slices);
     const ends = [...new Set([mark ?? before, before + longest * this.#stepsPerSlice, until])]
       .filter((end) => end > before && end <= until)
       .sort((a, b) => a - b);
+    const left = until === upTo ? last : first && !unseen && madeAgain(settings);
     const start = call('training', 'startTraining', settings);
     const calls: Call[] = this.#state ? [] : [start];
     let from = this.#state ?? partOf(start);
@@ -232,7 +240,7 @@ export class TrainingRun {
         heldOutEvery,
         accuracy,
       );
-      if (end !== mark && (end < until || (last && end === upTo))) stretch.leaves = 'state';
+      if (end !== mark && (end < until || left)) stretch.leaves = 'state';
       calls.push(stretch);
       from = partOf(stretch, 'state');
     }
@@ -240,7 +248,7 @@ export class TrainingRun {
     const values = await pool.runAll(calls, {
       signal,
       patience: patienceFor(settings, until - before),
-      prompt: before === 0,
+      prompt: first,
     });
     if (round !== this.#round) return;
     this.#step = before;

@@ -153,30 +153,6 @@ describe('the bits of a run', () => {
     }
   });
 
-  test('are the same where a run goes on past a last step, whose state has not come to the page', async () => {
-    const { pool } = open();
-    const came: (number | undefined)[] = [];
-    const runAll: WorkerPool['runAll'] = async (calls, options) => {
-      const values = await pool.runAll(calls, options);
-      for (const value of values as ({ state?: Float64Array } | null)[]) if (value?.state) came.push(value.state[0]);
-      return values;
-    };
-    const run = new TrainingRun(planOf(), { training, pool: { runAll } });
-    await run.advance(11, { mark: 10, last: true });
-    expect(came).toEqual([4, 8, 10]);
-    expect([run.step, run.records]).toEqual([11, (await alone(11)).records]);
-    const copy = run.copy();
-    for (const each of [run, copy]) {
-      await each.advance(25);
-      expect([each.step, each.records, each.state]).toEqual([25, (await alone(25)).records, (await alone(25)).state]);
-    }
-    const unmarked = new TrainingRun(planOf(), { training, pool: { runAll } });
-    await unmarked.advance(3, { last: true });
-    expect([unmarked.step, unmarked.state]).toEqual([3, null]);
-    await unmarked.advance(9);
-    expect([unmarked.step, unmarked.records]).toEqual([9, (await alone(9)).records]);
-  });
-
   test('are the same where a run ends before the mark, which is then not met', async () => {
     const reached = new TrainingRun(planOf({}, 0.05), { training, pool: open().pool });
     await reached.advance(9, { mark: 6 });
