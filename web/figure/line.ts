@@ -155,36 +155,31 @@ export function insideOf(data: readonly Datum[], y: Scale): Datum[] {
 
 /** Path data of the line inside the range of y; a missing figure is a gap. */
 export function clippedPath(data: readonly Datum[], x: Scale, y: Scale): string {
-  const points = data.map((datum): Point => ({ x: pixelOf(x, datum.x), y: pixelOf(y, datum.y) }));
-  let path = '';
-  let end: Point | undefined;
-  points.slice(1).forEach((to, index) => {
-    const from = points[index];
-    const piece = from && pieceInside(from, to, y);
-    if (!piece) return;
-    const [start, stop] = piece;
-    if (end?.x !== start.x || end.y !== start.y) path += `M${at(start)}`;
-    path += `L${at(stop)}`;
-    end = stop;
-  });
-  return path;
-}
-
-const at = ({ x, y }: Point): string => `${String(px(x))},${String(px(y))}`;
-
-/** The part of a segment inside the range of y; undefined where there is none. */
-function pieceInside(from: Point, to: Point, y: Scale): [Point, Point] | undefined {
-  if ([from.x, from.y, to.x, to.y].some(Number.isNaN)) return undefined;
   const low = Math.min(...y.range);
   const high = Math.max(...y.range);
-  if ((from.y < low && to.y < low) || (from.y > high && to.y > high)) return undefined;
   const cut = (outer: Point, inner: Point): Point => {
     const edge = Math.min(high, Math.max(low, outer.y));
     if (edge === outer.y) return outer;
     return { x: outer.x + ((edge - outer.y) / (inner.y - outer.y)) * (inner.x - outer.x), y: edge };
   };
-  return [cut(from, to), cut(to, from)];
+  let path = '';
+  let from: Point = { x: NaN, y: NaN };
+  let end = from;
+  for (const datum of data) {
+    const to = { x: pixelOf(x, datum.x), y: pixelOf(y, datum.y) };
+    const missing = Number.isNaN(from.x + from.y + to.x + to.y);
+    if (!missing && Math.max(from.y, to.y) >= low && Math.min(from.y, to.y) <= high) {
+      const start = cut(from, to);
+      if (end.x !== start.x || end.y !== start.y) path += `M${at(start)}`;
+      end = cut(to, from);
+      path += `L${at(end)}`;
+    }
+    from = to;
+  }
+  return path;
 }
+
+const at = ({ x, y }: Point): string => `${String(px(x))},${String(px(y))}`;
 
 /** The line in its role's colour and dash, inside the drawing area; `name` is a further class. */
 export function clippedLine(data: readonly Datum[], x: Scale, y: Scale, role: Role, name = ''): TemplateResult {
