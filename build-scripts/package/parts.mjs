@@ -68,14 +68,17 @@ export function laterScript(parts, names, { banner, key }) {
 /**
  * A script that starts. `fileOf` names the script of each module that comes later, `folder` is an expression for the address of these,
  * `workers` is what workersOf says, `tag` an expression for how they are asked for, `begin` what is done at the end. A second copy of the same build does nothing.
+ *
+ * Sandboxes of micro-frontends run a script with a document and a window of their own, which browsers take for no nodes, and no script
+ * beside this one sees: a node knows the document that is real.
  */
 export function firstScript(parts, names, { banner, key, fileOf, folder, workers, tag = 'undefined', begin }) {
   const symbol = `Symbol.for(${JSON.stringify(key)})`;
   const start = `(exports=>{${parts.texts.get('parts.js')}\nreturn exports.startParts})({})`;
-  return `${banner}(()=>{"use strict";if(globalThis[${symbol}])return;
+  return `${banner}(document=>{"use strict";const window=document.defaultView,globalThis=window;if(globalThis[${symbol}])return;
 const parts=globalThis[${symbol}]=${start}(${JSON.stringify(fileOf)},${folder},${JSON.stringify(workers)},${tag});
 ${names.map((name) => defined(parts, name)).join('')}${begin}
-})();
+})(document.createTextNode("").ownerDocument);
 `;
 }
 
