@@ -43,11 +43,27 @@ function filesOrNone(): Plugin {
   };
 }
 
+/**
+ * In a sandbox of micro-frontends a bundle sees a document that stands for the page's, which browsers take for no node. A node knows the real
+ * one, and Lit walks that.
+ */
+function documentOfNodes(): Plugin {
+  return {
+    name: 'sqrt-dk-document-of-nodes',
+    transform(code, id) {
+      if (!id.endsWith('/lit-html/node/lit-html.js')) return null;
+      const own = code.replace(/(?<=createTreeWalker:[^:]+:)document\b/, 'document.createTextNode("").ownerDocument');
+      if (own === code) throw new Error('Lit has its document in another form');
+      return own;
+    },
+  };
+}
+
 export default defineConfig({
   root: file('.'),
   base: './',
   mode: 'package',
-  plugins: [embeddedBinary(), everyLaboratory(), register(), filesAnywhere(), filesOrNone()],
+  plugins: [embeddedBinary(), everyLaboratory(), register(), filesAnywhere(), filesOrNone(), documentOfNodes()],
   resolve: {
     // Lit's builds for Node run in browsers too: they alone can be imported where there is no document.
     conditions: ['node', 'module', 'production'],
