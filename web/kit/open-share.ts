@@ -54,16 +54,19 @@ export async function share(
   draw(new Map());
   root.append(dialog);
   // While it is open every key is the dialog's: Escape would close what the laboratory stands in too, and arrows turn a slide behind it.
+  // So is the end of the key that closed it, at which some tours and lightboxes close.
   const shut = new AbortController();
   const view = windowOf(dialog);
+  let down = false;
   const keep = (event: Event): void => {
-    if (dialog.isConnected) event.stopPropagation();
-    else shut.abort();
+    if (dialog.isConnected || (down && event.type === 'keyup')) event.stopPropagation();
+    if (!dialog.isConnected) shut.abort();
+    down = event.type !== 'keyup';
   };
   for (const type of ['keydown', 'keypress', 'keyup'] as const)
     view.addEventListener(type, keep, { capture: true, signal: shut.signal });
   dialog.addEventListener('close', () => {
-    shut.abort();
+    if (!down) shut.abort();
     dialog.remove();
     opener?.focus();
   });

@@ -73,6 +73,29 @@ test('while the dialog is open its keys do not reach the page, and Escape closes
   expect(await heard()).toEqual(['Escape', 'a', 'b']);
 });
 
+test('the end of the key that closes the dialog does not reach the page either, at which tours and lightboxes close', async ({
+  page,
+}) => {
+  await embed(
+    page,
+    `<dk-softmax guess="off"></dk-softmax>
+      <script>heard = []; document.addEventListener('keyup', ({ key }) => heard.push(key))</script>`,
+  );
+  const softmax = page.locator('dk-softmax');
+  const opener = softmax.getByRole('button', { name: 'Share or embed' });
+  for (const key of ['Escape', 'Enter']) {
+    await opener.click();
+    if (key === 'Enter') await softmax.getByRole('button', { name: 'Close' }).focus();
+    await page.keyboard.down(key);
+    await expect(softmax.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.up(key);
+  }
+  const heard = (): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'heard') as unknown);
+  expect(await heard()).toEqual([]);
+  await page.keyboard.press('Escape');
+  expect(await heard()).toEqual(['Escape']);
+});
+
 test('where the browser does not let the page copy, the text is selected and that is said', async ({ page }) => {
   const { opening } = await open(page);
   await page.evaluate(() => {
