@@ -137,6 +137,9 @@ function keepOwnInput(host: HTMLElement): void {
   host.addEventListener('pointermove', (event) => {
     if (held.has(event.pointerId)) event.stopPropagation();
   });
+  host.setPointerCapture = () => {
+    // Drawers that are dragged take a pointer to where it went down, and its click with it: that would be the laboratory, not its button.
+  };
   host.addEventListener('dragstart', (event) => {
     if (held.size === 0) return;
     event.stopPropagation();

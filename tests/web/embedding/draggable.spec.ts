@@ -37,3 +37,13 @@ test('in a card that is dragged as a whole sliders and handles move, and the car
   await drag('input[type="range"]');
   await expect(softmax).toHaveAttribute('draggable', 'true');
 });
+
+test('in a drawer that takes the pointer to where it went down, buttons are pressed', async ({ page }) => {
+  await embed(page, '<div id="drawer"><dk-softmax guess="off"></dk-softmax></div>');
+  await page.locator('#drawer').evaluate((drawer: HTMLElement) => {
+    drawer.addEventListener('pointerdown', ({ target, pointerId }) => (target as Element).setPointerCapture(pointerId));
+  });
+  const softmax = page.locator('dk-softmax');
+  await softmax.getByRole('button', { name: 'Share or embed' }).click();
+  await expect(softmax.getByRole('dialog')).toBeVisible();
+});
