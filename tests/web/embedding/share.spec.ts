@@ -85,6 +85,7 @@ test('the end of the key that closes the dialog does not reach the page either, 
   const opener = softmax.getByRole('button', { name: 'Share or embed' });
   for (const key of ['Escape', 'Enter']) {
     await opener.click();
+    await expect(softmax.getByRole('dialog')).toBeVisible();
     if (key === 'Enter') await softmax.getByRole('button', { name: 'Close' }).focus();
     await page.keyboard.down(key);
     await expect(softmax.getByRole('dialog')).toHaveCount(0);
