@@ -9,9 +9,4 @@ mergeInto(LibraryManager.library, {
   $emval_get_global: function () {
     return globalThis;
   },
-  // No function takes or gives a whole number of 64 bits, for which there would be callers of another kind.
-  $embind__requireFunction__deps: [],
-  $embind__requireFunction: function (signature, address) {
-    return wasmTable.get(address);
-  },
 });
