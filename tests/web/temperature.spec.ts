@@ -72,6 +72,8 @@ test('curves are read by keys and set by Enter, a row is picked; the file holds 
   await curve.press('Enter');
   await expect(field(temperature, 'Your temperature τ')).toHaveValue('0.1');
   await pattern(temperature, '1').focus();
+  // The sentence follows after a pause.
+  await expect(temperature.getByRole('status')).toContainText('At τ = 0.1 ');
   const query = await temperature.getByRole('status').textContent();
   await expectRead(pattern(temperature, '1'), /^query 4, key 1: /, 'PageDown');
   await expect(temperature.getByRole('status')).toHaveText(query ?? '');

@@ -159,7 +159,11 @@ export async function unfold(laboratory: Locator): Promise<boolean> {
 /** Unfolds what can be taken away, in either language, and gives the file that a button saves, as it came. */
 export async function saved(laboratory: Locator, format: 'CSV' | 'JSON' | 'SVG' | 'PNG'): Promise<Buffer> {
   const save = laboratory.getByRole('button', { name: new RegExp(`Save ${format}|${format} speichern`) });
-  if (!(await save.isVisible())) await laboratory.getByText(/^\s*(?:Export|Exportieren)\s*$/).click();
+  // What is drawn above may push it from under the pointer between press and release.
+  await expect(async () => {
+    if (!(await save.isVisible())) await laboratory.getByText(/^\s*(?:Export|Exportieren)\s*$/).click();
+    await expect(save).toBeVisible({ timeout: 2000 });
+  }).toPass();
   const download = laboratory.page().waitForEvent('download');
   await save.click();
   return readFileSync(await (await download).path());
