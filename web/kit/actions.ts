@@ -7,7 +7,7 @@ import { say } from '../i18n/say.ts';
 import type { Selection } from '../schema/parameter.ts';
 import { writeState } from '../schema/url.ts';
 import type { CodeLanguage } from './code.ts';
-import { windowOf } from './own-window.ts';
+import { windowOf } from './stage.ts';
 import { stateInAddress } from './page-address.ts';
 import type { Settings } from './settings.ts';
 import type { ExportFormat, Exported } from './export/files.ts';

@@ -3,7 +3,7 @@ import type { AnyAbout } from './about.ts';
 import type { ChaptersClient } from '../core/chapters-client.ts';
 import { sharedChapters } from '../core/shared.ts';
 import type { Selection } from '../schema/parameter.ts';
-import { PlottedLaboratory } from './plotted-laboratory.ts';
+import { PlottedLaboratory } from './plotted.ts';
 
 export abstract class ChaptersLaboratory<S extends Selection> extends PlottedLaboratory<S> {
   static override get observedAttributes(): string[] {

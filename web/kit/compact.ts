@@ -4,7 +4,7 @@ import type { LitElement, ReactiveController } from 'lit';
 import { onePicture } from './author.ts';
 import css from './compact.css?inline';
 import type { Refused } from './failures.ts';
-import { windowOf } from './own-window.ts';
+import { windowOf } from './stage.ts';
 import { keepRoom } from './room.ts';
 import { unfoldPictures } from './more-pictures.ts';
 import { isOn } from '../schema/parameter.ts';

@@ -10,7 +10,7 @@ import './guess.words.en.ts';
 import styles from './guess.css?inline';
 import { type Guess, type GuessState, answersHidden } from './guess.ts';
 import { nearestIn } from './figure-at.ts';
-import { windowOf } from './own-window.ts';
+import { windowOf } from './stage.ts';
 import type { ChoiceAnswer, NumberAnswer, Outcome, Question } from './question.ts';
 import { symbols } from './symbols.ts';
 

@@ -10,7 +10,7 @@ import css from './share-dialog.css?inline';
 import { siteFolder } from './page-address.ts';
 import { type Forms, baseOf, formsOf } from './export/snippets.ts';
 import { languageAt } from './locale.ts';
-import { windowOf } from './own-window.ts';
+import { windowOf } from './stage.ts';
 
 // The dialog by which a laboratory is handed on: link, element and frame, each to be copied. Loaded when it is first opened.
 

@@ -2,9 +2,8 @@
 import { say } from '../i18n/say.ts';
 import { passed } from '../core/frame.ts';
 import './projector.words.en.ts';
-import { windowOf } from './own-window.ts';
 import { adopt, covered, release } from './projector-bar.ts';
-import { type Stage, stageOf } from './stage.ts';
+import { type Stage, stageOf, windowOf } from './stage.ts';
 import { StagePictures, settled } from './stage-pictures.ts';
 
 // The laboratories of a page in their order, those that have not been loaded yet among them.

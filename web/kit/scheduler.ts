@@ -3,7 +3,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { type Language, speaking } from '../i18n/language.ts';
 import { pause, sameParts } from './debounce.ts';
-import { type Standing, windowOf } from './own-window.ts';
+import { type Standing, windowOf } from './stage.ts';
 
 interface Part {
   language: Language;

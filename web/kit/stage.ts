@@ -3,7 +3,18 @@ import type { LitElement, ReactiveController, TemplateResult } from 'lit';
 import { fetchModule } from '../core/fetch-module.ts';
 import { catalogue } from '../i18n/say.ts';
 import { languageAt } from './locale.ts';
-import { windowOf } from './own-window.ts';
+
+/** What stands in a page, or stands for that in a test. */
+export interface Standing {
+  ownerDocument?: Document;
+}
+
+/**
+ * The window of an element: its page may have moved it into another than the one that loaded it, which is then the one that hears keys and
+ * pointers, draws and copies. The first may lie behind other tabs, and draws nothing there.
+ */
+export const windowOf = ({ ownerDocument }: Standing): typeof globalThis.window =>
+  ownerDocument?.defaultView ?? (globalThis as typeof globalThis.window);
 
 const stages = new WeakMap<Element, Stage>();
 

@@ -1,4 +1,5 @@
 // The dialog by which a laboratory is handed on.
+import type { Page } from '@playwright/test';
 import { violations } from '../page/checker.ts';
 import { expect, open, test } from '../page/test.ts';
 import { embed } from './host.ts';
@@ -42,16 +43,21 @@ test('the dialog gives link, element and frame of the present state, each to be 
   await expect(opener).toBeFocused();
 });
 
-test('while the dialog is open its keys do not reach the page, and Escape closes it alone', async ({ page }) => {
+/** A laboratory on somebody else's page, which hears these events of keys. */
+async function heardOf(page: Page, type: 'keydown' | 'keyup') {
   await embed(
     page,
     `<dk-softmax guess="off"></dk-softmax>
-      <script>heard = []; document.addEventListener('keydown', ({ key }) => heard.push(key))</script>`,
+      <script>heard = []; document.addEventListener('${type}', ({ key }) => heard.push(key))</script>`,
   );
   const softmax = page.locator('dk-softmax');
-  const opener = softmax.getByRole('button', { name: 'Share or embed' });
-  const dialog = softmax.getByRole('dialog');
   const heard = (): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'heard') as unknown);
+  const opener = softmax.getByRole('button', { name: 'Share or embed' });
+  return { softmax, heard, opener, dialog: softmax.getByRole('dialog') };
+}
+
+test('while the dialog is open its keys do not reach the page, and Escape closes it alone', async ({ page }) => {
+  const { softmax, heard, opener, dialog } = await heardOf(page, 'keydown');
   await opener.click();
   // Text takes no focus: what is pressed then begins at the page's body.
   await dialog.getByRole('heading').first().click();
@@ -76,22 +82,15 @@ test('while the dialog is open its keys do not reach the page, and Escape closes
 test('the end of the key that closes the dialog does not reach the page either, at which tours and lightboxes close', async ({
   page,
 }) => {
-  await embed(
-    page,
-    `<dk-softmax guess="off"></dk-softmax>
-      <script>heard = []; document.addEventListener('keyup', ({ key }) => heard.push(key))</script>`,
-  );
-  const softmax = page.locator('dk-softmax');
-  const opener = softmax.getByRole('button', { name: 'Share or embed' });
+  const { softmax, heard, opener, dialog } = await heardOf(page, 'keyup');
   for (const key of ['Escape', 'Enter']) {
     await opener.click();
-    await expect(softmax.getByRole('dialog')).toBeVisible();
+    await expect(dialog).toBeVisible();
     if (key === 'Enter') await softmax.getByRole('button', { name: 'Close' }).focus();
     await page.keyboard.down(key);
-    await expect(softmax.getByRole('dialog')).toHaveCount(0);
+    await expect(dialog).toHaveCount(0);
     await page.keyboard.up(key);
   }
-  const heard = (): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'heard') as unknown);
   expect(await heard()).toEqual([]);
   await page.keyboard.press('Escape');
   expect(await heard()).toEqual(['Escape']);

@@ -11,7 +11,7 @@ import type { Selection, ValuesOf } from '../../schema/parameter.ts';
 import { button } from '../buttons.ts';
 import { type DataTable, tablesLater } from '../data-table.ts';
 import type { Cell, FileFigures } from '../export/csv.ts';
-import { PlottedLaboratory } from '../plotted-laboratory.ts';
+import { PlottedLaboratory } from '../plotted.ts';
 import type { Outcome, Question } from '../question.ts';
 import { initialValues } from '../settings.ts';
 import { standing } from '../job.ts';

@@ -99,8 +99,9 @@ function stripOf(
     rule,
     figures,
     dots,
-    /** Their path data. */ path: dotsPath(dots),
-    /** How wide a dot is drawn. */ size,
+    path: dotsPath(dots),
+    /** How wide a dot is drawn. */
+    size,
     base,
     x,
   };

@@ -14,7 +14,6 @@ import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { control, folded, strip } from '../../kit/controls.ts';
 import { tablesLater, type DataTable } from '../../kit/data-table.ts';
-import { FrameScheduler } from '../../kit/scheduler.ts';
 import { debounced, pause } from '../../kit/debounce.ts';
 import { plotted } from '../../kit/plotted.ts';
 import { roomOf } from '../../kit/room.ts';
@@ -70,10 +69,13 @@ export class DkPrecision extends ChaptersLaboratory<typeof precisionParameters> 
   };
   static override styles = plotted(styles);
 
-  protected override readonly scheduler = new FrameScheduler(this, { rest: pause });
   #formats: NumberFormat[] = [];
   #shown: RowView | undefined;
   #chances: Chances | undefined;
+
+  protected override partsRest(): number {
+    return pause;
+  }
 
   protected override async prepare(): Promise<void> {
     await super.prepare();

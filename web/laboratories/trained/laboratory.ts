@@ -11,9 +11,8 @@ import { tablesLater } from '../../kit/data-table.ts';
 import { Dropping } from '../../kit/file-field.ts';
 import fileStyles from '../../kit/file-field.css?inline';
 import { refusalSentence } from '../../kit/failures.ts';
-import { PlottedLaboratory } from '../../kit/plotted-laboratory.ts';
 import { more } from '../../kit/more-pictures.ts';
-import { plotted } from '../../kit/plotted.ts';
+import { PlottedLaboratory, plotted } from '../../kit/plotted.ts';
 import progressStyles from '../../kit/progress.css?inline';
 import { symbols } from '../../kit/symbols.ts';
 import {
