@@ -2,10 +2,10 @@
 // keeps to the schemas beside it.
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import test from 'node:test';
+import test, { after } from 'node:test';
 import { manifest } from '../../build-scripts/package/scorm.mjs';
 import { zip } from '../../build-scripts/package/zip.mjs';
 
@@ -15,6 +15,8 @@ const archive = join(dist, 'scorm/sqrt-dk-scorm.zip');
 const german = join(dist, 'scorm/sqrt-dk-scorm-de.zip');
 const schemas = ['adlcp_rootv1p2.xsd', 'ims_xml.xsd', 'imscp_rootv1p1p2.xsd', 'imsmd_rootv1p2p1.xsd'];
 const lesson = ['sqrt-dk.html', 'LICENSE.txt', 'THIRD-PARTY-NOTICES.txt'];
+const folder = mkdtempSync(join(tmpdir(), 'scorm-'));
+after(() => rmSync(folder, { recursive: true }));
 
 /** What Python's reader finds in an archive: names in order, dates, texts, and the first file that is damaged. */
 function opened(path) {
@@ -85,7 +87,6 @@ test('each namespace of the manifest has its schema', () => {
 
 /** What xmllint says of a manifest by the schemas that its package brings; "" where it keeps to them. */
 function faults(files, xml = files[0].text) {
-  const folder = mkdtempSync(join(tmpdir(), 'schemas-'));
   for (const { name, text } of files.filter((file) => schemas.includes(file.name)))
     writeFileSync(join(folder, name), text);
   const spaces = Object.fromEntries(
@@ -164,7 +165,7 @@ test('the same files give the same bytes, and come back, whatever is in them', (
   ]);
   const bytes = zip(files);
   assert.ok(bytes.equals(zip(files)));
-  const path = join(mkdtempSync(join(tmpdir(), 'zip-')), 'a.zip');
+  const path = join(folder, 'a.zip');
   writeFileSync(path, bytes);
   const found = opened(path);
   assert.equal(found.damaged, null);

@@ -1,9 +1,9 @@
 // An application in a folder of its own, with the package installed from the archive that npm packs of it.
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { passing } from '../web/hosts/passing.ts';
 import { folder as artefacts, requireArtefacts } from './artefacts.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -41,10 +41,7 @@ export async function run(
 /** The folder of a copy of applications/<name>/, in which the package is installed as from a registry, without a network. */
 export async function installed(name: string): Promise<string> {
   requireArtefacts();
-  const folder = mkdtempSync(join(tmpdir(), `application-${name}-`));
-  process.on('exit', () => {
-    rmSync(folder, { recursive: true, force: true });
-  });
+  const folder = passing(`application-${name}-`);
   cpSync(join(import.meta.dirname, 'applications', name), folder, { recursive: true });
   const archive = await run('npm', ['pack', '--silent', '--pack-destination', folder], join(artefacts, 'npm'));
   await run('npm', ['install', '--offline', '--no-audit', '--no-fund', `./${archive.trim()}`], folder);

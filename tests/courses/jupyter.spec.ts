@@ -1,9 +1,9 @@
 // The cell of docs/embedding/jupyter/, run by Python with Jupyter's HTML stood in for, and the frame that it shows in a browser.
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { passing } from '../web/hosts/passing.ts';
 import { sweep } from './expected.ts';
 import { serve } from './serve.ts';
 import { expectMeasured, expectUndisturbed, watch } from './watch.ts';
@@ -25,22 +25,18 @@ function shown(folder: string): string {
 test('the cell for Jupyter shows a laboratory that computes, in a frame without an origin, and asks for nothing', async ({
   page,
 }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'notebook-'));
-  try {
-    cpSync(alone, join(folder, 'dk-variance.html'));
-    const output = shown(folder);
-    const own = await serve('/nowhere', {
-      pages: { '/notebook': `<!doctype html><title>A notebook</title>${output}` },
-    });
-    const watched = watch(page);
-    await page.goto(`${own.origin}/notebook`);
-    await expect.poll(() => page.frames().length).toBe(2);
-    const frame = page.frames()[1] ?? page.mainFrame();
-    await expectMeasured(frame, [sweep()]);
-    expect(await frame.evaluate(() => origin)).toBe('null');
-    expectUndisturbed(watched, [own.origin]);
-    await own.close();
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const folder = passing('notebook-');
+  cpSync(alone, join(folder, 'dk-variance.html'));
+  const output = shown(folder);
+  const own = await serve('/nowhere', {
+    pages: { '/notebook': `<!doctype html><title>A notebook</title>${output}` },
+  });
+  const watched = watch(page);
+  await page.goto(`${own.origin}/notebook`);
+  await expect.poll(() => page.frames().length).toBe(2);
+  const frame = page.frames()[1] ?? page.mainFrame();
+  await expectMeasured(frame, [sweep()]);
+  expect(await frame.evaluate(() => origin)).toBe('null');
+  expectUndisturbed(watched, [own.origin]);
+  await own.close();
 });

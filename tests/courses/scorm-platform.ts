@@ -1,10 +1,10 @@
 // A learning platform for SCORM 1.2, made of scorm-again or of simplify-scorm: a page with the API that opens the unzipped lesson in a frame,
 // notes each call, and keeps what it is told from one launch to the next.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FrameLocator, Page } from '@playwright/test';
+import { passing } from '../web/hosts/passing.ts';
 import { folder } from './artefacts.ts';
 import { serve, type Served } from './serve.ts';
 
@@ -49,7 +49,7 @@ export interface Platform extends Served {
 
 /** A zip, unpacked as a platform does that. */
 export function unpacked(zip = archive): string {
-  const into = mkdtempSync(join(tmpdir(), 'scorm-'));
+  const into = passing('scorm-');
   execFileSync('python3', ['-m', 'zipfile', '-e', zip, into]);
   return into;
 }

@@ -1,9 +1,9 @@
 // A course made in a folder of its own by the steps of its README in docs/embedding/: the blocks marked "sh", as they stand.
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { passing } from '../web/hosts/passing.ts';
 import { folder as artefacts, requireArtefacts } from './artefacts.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -16,19 +16,6 @@ export function readme(host: string): string {
 export function blocks(text: string, kind: string): string[] {
   const found = text.matchAll(new RegExp(`^( *)\`\`\`${kind}\\n([^]*?)^ *\`\`\`$`, 'gm'));
   return [...found].map(([, indent = '', block = '']) => block.replaceAll(new RegExp(`^${indent}`, 'gm'), ''));
-}
-
-const passed: string[] = [];
-process.on('exit', () => {
-  if (process.env.COURSES_KEEP === undefined)
-    for (const place of passed) rmSync(place, { recursive: true, force: true });
-});
-
-/** A folder that is gone when the tests are; COURSES_KEEP=1 leaves it to be looked at. */
-function passing(name: string): string {
-  const place = mkdtempSync(join(tmpdir(), name));
-  passed.push(place);
-  return place;
 }
 
 /** A copy of nothing: a folder that holds docs/ of this tree and dist/ with the artefacts under test. */

@@ -1,6 +1,5 @@
 // A host's page in a browser that Playwright drives: opened, and held to what the table says of it.
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test as base, type Frame, type Page } from '@playwright/test';
@@ -9,6 +8,7 @@ import { collect } from './collect.ts';
 import { allowed, expectFigures, expectQuiet } from './expected.ts';
 import { everyLaboratory, hosts, type Host } from './hosts.ts';
 import { look } from './look.ts';
+import { passing } from './passing.ts';
 import { serve, type Served } from './server.ts';
 
 export { expect };
@@ -50,7 +50,7 @@ export async function open(page: Page, host: Host, served: Served): Promise<Watc
 /** The address of a host's page as a file. */
 export function onDisk({ artefact, every = false }: Host): string {
   if (artefact === 'single') return fileAddress('lesson/sqrt-dk.html') + fragment;
-  const course = mkdtempSync(join(tmpdir(), 'host-'));
+  const course = passing('host-');
   const path = join(course, 'course.html');
   writeFileSync(join(course, 'collect.js'), `(${String(collect)})();`);
   writeFileSync(path, hostPage(artefact, { base: `${pathToFileURL(folder).href}/`, every }));

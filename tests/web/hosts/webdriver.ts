@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { passing } from './passing.ts';
 
 const libraries = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/lib64', '/usr/lib'];
 
@@ -38,7 +39,8 @@ export async function startWebKit(): Promise<Driver> {
   const driver = spawn('xvfb-run', ['--auto-servernum', 'WebKitWebDriver', `--port=${String(port)}`], {
     detached: true,
     stdio: 'ignore',
-    env: { ...process.env, LANG: 'C', LC_ALL: 'C' },
+    // What xvfb-run keeps of its display is left there when it is ended.
+    env: { ...process.env, LANG: 'C', LC_ALL: 'C', TMPDIR: passing('xvfb-') },
   });
   const root = `http://127.0.0.1:${String(port)}`;
   const alwaysMatch = { 'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] } };
