@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { firstChunk, kitChunk, plainImports, withoutManuals } from './lesson/pages/chunks.ts';
-import { darkStills } from './lesson/gallery/dark-stills.ts';
+import { darkStills } from './lesson/pages/dark-stills.ts';
 import { madeInputs, madePages } from './lesson/pages/made-pages.ts';
 import { preloads, waitingHeights } from './lesson/pages/preloads.ts';
 import { staticProse } from './lesson/pages/static-prose.ts';

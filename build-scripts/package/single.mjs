@@ -53,7 +53,7 @@ const withoutTheSite = (page) =>
     .replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '')
     .replaceAll(/\s*<link\s+rel="(?:alternate|canonical|modulepreload|next|prefetch|preload|prev)"[^>]*>/g, '')
     .replaceAll(/\s*<script type="(?:module|application\/ld\+json)"[^>]*>[^<]*<\/script>/g, '')
-    .replaceAll(/<noscript>\s*<img[^>]*>\s*<\/noscript>|<img class="still"[^>]*>/g, '')
+    .replaceAll(/<picture>[^]*?<\/picture>/g, '')
     .replace(/<nav class="languages[^]*?<\/nav>/, '')
     .replaceAll(/<p(?: class="home")?>\s*<a href="\.\.?\/(?:[^"]*\.html)?"[^>]*>[^<]*<\/a>\s*<\/p>/g, '')
     .replaceAll(/<a(?: class="[^"]*")? href="\.\.?\/[^"]*\.html(?:[?#][^"]*)?"[^>]*>([^]*?)<\/a>/g, (_, words) => words)

@@ -22,13 +22,6 @@ export interface Opening {
   href: (card: string) => string;
 }
 
-interface Asked {
-  /** As far as the reader has set it. */
-  head: Head | undefined;
-  /** Whether the page is dark, which the still is not. */
-  dark: boolean;
-}
-
 /** The parameters that are the head's, by the names that laboratories have for them. */
 const own: Readonly<Record<keyof Head, readonly string[]>> = {
   dimension: ['dimension', 'focus'],
@@ -62,8 +55,9 @@ function linked(table: Selection, key: string): { values: ValuesOf<Selection>; h
  * Undefined where the still shows the same, and for what is trained: seconds of work that only those want who have opened its chapter.
  *
  * tag, key  the laboratory, which is registered, and its name in links
+ * head      as far as the reader has set it
  */
-export async function openingOf(tag: string, key: string, { head, dark }: Asked): Promise<Opening | undefined> {
+export async function openingOf(tag: string, key: string, head: Head | undefined): Promise<Opening | undefined> {
   const laboratory = document.createElement(tag);
   const table = parametersOf(laboratory);
   if ('optimizer' in table) return undefined;
@@ -81,7 +75,7 @@ export async function openingOf(tag: string, key: string, { head, dark }: Asked)
   const set = Object.entries(table).filter(
     ([name, parameter]) => parameter.text(values[name]) !== parameter.text(initial[name]),
   );
-  if (set.length === 0 && !dark) return undefined;
+  if (set.length === 0) return undefined;
   for (const [name, parameter] of set) laboratory.setAttribute(parameter.attribute, parameter.text(values[name]));
   return {
     laboratory,

@@ -1,6 +1,23 @@
 // The stills on the cards wait for the pictures that are computed: a browser fetches and takes apart all of them long before they are in the
 // window, each of some thousand lines. Here they come when they are seen, one whenever the browser has nothing else to do.
 
+/** Shows something else in the place of a still. */
+export function showInstead(image: HTMLImageElement, address: string): void {
+  image.dataset.held ??= image.src;
+  darkWhere(image, 'not all');
+  image.src = address;
+}
+
+export function showStill(image: HTMLImageElement): void {
+  darkWhere(image, '(prefers-color-scheme: dark)');
+  if (image.dataset.held !== undefined) image.src = image.dataset.held;
+}
+
+/** Where the still of a dark page stands before that of a light one. */
+function darkWhere(image: HTMLImageElement, media: string): void {
+  image.parentElement?.querySelector('source')?.setAttribute('media', media);
+}
+
 const blank = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';
 
 /** Begins while the browser has nothing else to do; after so many milliseconds where it always has, or does not say. */
@@ -32,16 +49,13 @@ export function holdStills(images: Iterable<HTMLImageElement>): void {
       if (!isIntersecting) continue;
       observer.unobserve(target);
       const image = target as HTMLImageElement;
-      waiting.push(() => {
-        image.src = image.dataset.held ?? '';
-      });
+      waiting.push(() => showStill(image));
     }
     if (!showing) next();
   });
   for (const image of images) {
     if (image.naturalWidth > 0) continue;
-    image.dataset.held = image.src;
-    image.src = blank;
+    showInstead(image, blank);
     observer.observe(image);
   }
 }

@@ -1,12 +1,12 @@
 // Live pictures on the cards of the story. What is live in them: a card shows the picture with which its chapter would open now, drawn by
 // the chapter's own laboratory. It has the head size, seed and draw that the reader has set in the story, what the address holds for the
-// laboratory, the seed of a class and the model chosen for all laboratories, and the colours of a dark page; its link then takes the head
-// along. As long as all of that is as at first, the still is that picture to the last bit, and nothing is drawn.
+// laboratory, the seed of a class and the model chosen for all laboratories; its link then takes the head along. As long as all of that is as at
+// first, the still is that picture to the last bit, and nothing is drawn.
 import { loads } from 'virtual:laboratories/later';
 import { passed } from '../core/frame.ts';
 import { fetchModule } from '../core/fetch-module.ts';
 import { type Opening, drawnPicture, openingOf } from './card-picture.ts';
-import { whenIdle } from './card-stills.ts';
+import { showInstead, showStill, whenIdle } from './card-stills.ts';
 import type { Head } from './chain.ts';
 import { settingsIn } from './carried-address.ts';
 
@@ -42,7 +42,6 @@ class LiveCard {
   readonly #image: HTMLImageElement;
   readonly #link: HTMLAnchorElement;
   readonly #href: string;
-  readonly #still: string;
   /** The laboratory of the picture, and its name in links. */
   readonly #tag: string;
   readonly #key: string;
@@ -57,7 +56,6 @@ class LiveCard {
     this.#image = image;
     this.#link = link;
     this.#href = link.getAttribute('href') ?? '';
-    this.#still = image.dataset.held ?? image.src;
     const [, tag = '', key = ''] = (link.dataset.opens ?? '').split(' ');
     [this.#tag, this.#key] = [tag, key];
   }
@@ -67,8 +65,9 @@ class LiveCard {
     const own = settingsIn(location.hash).filter((part) =>
       ['seed=', 'answers=', 'models.everywhere=', `${this.#key}.`].some((name) => part.startsWith(name)),
     );
-    const said = [...own, JSON.stringify(this.#head() ?? null), dark.matches ? 'dark' : ''].join('&');
-    return said === 'null&' ? '' : said;
+    const head = this.#head();
+    if (own.length === 0 && !head) return '';
+    return [...own, JSON.stringify(head), dark.matches ? 'dark' : 'light'].join('&');
   }
 
   get due(): boolean {
@@ -89,14 +88,15 @@ class LiveCard {
   async #opening(): Promise<Opening | undefined> {
     const load = loads[this.#tag];
     if (load) await fetchModule(load);
-    return openingOf(this.#tag, this.#key, { head: this.#head(), dark: dark.matches });
+    return openingOf(this.#tag, this.#key, this.#head());
   }
 
   #show(picture: Blob | undefined, href = this.#href): void {
     if (this.#drawn !== undefined) URL.revokeObjectURL(this.#drawn);
     this.#drawn = picture && URL.createObjectURL(picture);
     // The place keeps its size: another picture in it moves nothing.
-    this.#image.src = this.#drawn ?? this.#still;
+    if (this.#drawn === undefined) showStill(this.#image);
+    else showInstead(this.#image, this.#drawn);
     this.#link.setAttribute('href', picture ? href : this.#href);
     this.#link.toggleAttribute('data-sets', picture !== undefined && href !== this.#href);
   }

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { darkColours, darkened } from '../../../web/lesson/gallery/dark-stills.ts';
+import { darkColours, darkened } from '../../../web/lesson/pages/dark-stills.ts';
 import { galleryBody } from '../../../web/lesson/gallery/page.ts';
 import { snippetsOf } from '../../../web/lesson/gallery/snippets.ts';
 import { tablesOfAll } from '../../../web/lesson/gallery/tables.ts';

@@ -10,7 +10,6 @@ import { inLesson, labelOf, laboratoriesIn, manifests, messageOf } from '../page
 import { escaped } from '../pages/markdown.ts';
 import type { Writer } from '../pages/prose.ts';
 import { type Addresses, placeholder } from '../pages/site-address.ts';
-import { darkName } from './dark-stills.ts';
 import { snippetsOf, ways, type Way } from './snippets.ts';
 import type { Row, Tables } from './tables.ts';
 
@@ -65,19 +64,16 @@ ${snippets(tag, writer, made)}</details>
 </article>`;
 }
 
-/** The still, by the colours that the reader's system has. */
+/** The still; its room is kept free, so that a link to what is below it leads there. */
 function picture(tag: string, writer: Writer): string {
   const still = writer.still(tag);
   const file = /src="\.\/([^"]+)"/.exec(still)?.[1];
   if (file === undefined) return '';
   const [, width = '', height = ''] = /<svg\b[^>]* width="([\d.]+)" height="([\d.]+)"/.exec(read(file)) ?? [];
-  // Its room is kept free, so that a link to what is below it leads there.
-  const sized = still.replace(
+  return still.replace(
     '<img ',
     `<img width="${String(Math.round(Number(width)))}" height="${String(Math.round(Number(height)))}" `,
   );
-  const dark = `<source media="(prefers-color-scheme: dark)" srcset="./gallery/${darkName(tag, writer.language)}" vite-ignore>`;
-  return `<picture>${dark}${sized}</picture>`;
 }
 
 /** A name of its own for what an attribute sets; in English the manual's line, which says more. */

@@ -1,10 +1,10 @@
-// A Vite plugin: the still pictures once more on a dark page, for the gallery. Each colour of a still is that of a token; here it is the one that the
-// token has where the reader's system is dark.
+// A Vite plugin: the still pictures once more, for dark pages. Each colour of a still is that of a token; here it is the one that the token has
+// where the reader's system is dark.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Language } from '../../i18n/language.ts';
-import { inLesson } from '../pages/manifests.ts';
+import { inLesson } from './manifests.ts';
 
 const web = join(import.meta.dirname, '../..');
 
