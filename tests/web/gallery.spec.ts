@@ -51,6 +51,12 @@ test('pictures are those of the reader’s colours, and each of both is one that
     );
   await page.goto('./gallery.html');
   for (const address of await drawn()) expect(address).toMatch(/\/assets\/still-[\w-]+\.svg$/);
+  const enlarged = await page
+    .locator('article img')
+    .evaluateAll((images) =>
+      (images as HTMLImageElement[]).filter(({ width, naturalWidth }) => width > naturalWidth).map(({ alt }) => alt),
+    );
+  expect(enlarged).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.reload();
   for (const address of await drawn()) expect(address).toMatch(/\/gallery\/[\w-]+\.dark\.svg$/);
