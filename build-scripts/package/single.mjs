@@ -53,7 +53,7 @@ const withoutTheSite = (page) =>
     .replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '')
     .replaceAll(/\s*<link\s+rel="(?:alternate|canonical|modulepreload|next|prefetch|preload|prev)"[^>]*>/g, '')
     .replaceAll(/\s*<script type="(?:module|application\/ld\+json)"[^>]*>[^<]*<\/script>/g, '')
-    .replaceAll(/<picture>[^]*?<\/picture>/g, '')
+    .replaceAll(/<picture>[^]*?<\/picture>|<img class="still"[^>]*>/g, '')
     .replace(/<nav class="languages[^]*?<\/nav>/, '')
     .replaceAll(/<p(?: class="home")?>\s*<a href="\.\.?\/(?:[^"]*\.html)?"[^>]*>[^<]*<\/a>\s*<\/p>/g, '')
     .replaceAll(/<a(?: class="[^"]*")? href="\.\.?\/[^"]*\.html(?:[?#][^"]*)?"[^>]*>([^]*?)<\/a>/g, (_, words) => words)

@@ -9,7 +9,7 @@ export function showInstead(image: HTMLImageElement, address: string): void {
 }
 
 export function showStill(image: HTMLImageElement): void {
-  darkWhere(image, '(prefers-color-scheme: dark)');
+  darkWhere(image, 'screen and (prefers-color-scheme: dark)');
   if (image.dataset.held !== undefined) image.src = image.dataset.held;
 }
 

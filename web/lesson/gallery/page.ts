@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { words as germanWords } from '../../i18n/words.de.ts';
 import { fill } from '../../i18n/placeholders.ts';
 import { type Chapter, chapters } from '../pages/chapters.ts';
+import { inBothColours } from '../pages/dark-stills.ts';
 import { fileOf, homeOf, wayBack } from '../pages/languages.ts';
 import { inLesson, labelOf, laboratoriesIn, manifests, messageOf } from '../pages/manifests.ts';
 import { escaped } from '../pages/markdown.ts';
@@ -70,10 +71,11 @@ function picture(tag: string, writer: Writer): string {
   const file = /src="\.\/([^"]+)"/.exec(still)?.[1];
   if (file === undefined) return '';
   const [, width = '', height = ''] = /<svg\b[^>]* width="([\d.]+)" height="([\d.]+)"/.exec(read(file)) ?? [];
-  return still.replace(
+  const sized = still.replace(
     '<img ',
     `<img width="${String(Math.round(Number(width)))}" height="${String(Math.round(Number(height)))}" `,
   );
+  return inBothColours(sized, tag, writer.language);
 }
 
 /** A name of its own for what an attribute sets; in English the manual's line, which says more. */

@@ -107,7 +107,7 @@ function alone({ chapter, writer }: ChapterPage): string {
 }
 
 function placed(html: string, language: Language): string {
-  const above = html.replace(/((?:href|src|srcset)=")\.\//g, '$1../');
+  const above = html.replace(/((?:href|src)=")\.\//g, '$1../');
   return above.replace(/href="#([a-z-]+)"/g, (link, id: string) =>
     chapters.some((each) => each.id === id) ? `href="./${fileOf(id, language)}"` : link,
   );

@@ -9,8 +9,14 @@ import { inLesson } from './manifests.ts';
 const web = join(import.meta.dirname, '../..');
 
 /** The name of a file in the folder `gallery/` of the site. */
-export const darkName = (tag: string, language: Language): string =>
+const darkName = (tag: string, language: Language): string =>
   `${tag.slice('dk-'.length)}${language === 'de' ? '.de' : ''}.dark.svg`;
+
+/** A still by the colours that the reader's system has. */
+export function inBothColours(still: string, tag: string, language: Language): string {
+  if (still === '') return '';
+  return `<picture><source media="screen and (prefers-color-scheme: dark)" srcset="./gallery/${darkName(tag, language)}" vite-ignore>${still}</picture>`;
+}
 
 /** A colour as stills have it: "#fff" is "rgb(255, 255, 255)". */
 function written(hex: string): string {

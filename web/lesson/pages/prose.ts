@@ -6,7 +6,6 @@ import { prose, type ProseKey } from '../../i18n/en/prose.ts';
 import type { Language } from '../../i18n/language.ts';
 import { fill } from '../../i18n/placeholders.ts';
 import { chapters } from './chapters.ts';
-import { darkName } from './dark-stills.ts';
 import { keyOf, labelOf } from './manifests.ts';
 import { evaluated, typeset } from './markdown.ts';
 import { quotations, quotedVerdicts } from './quotations.ts';
@@ -24,7 +23,7 @@ export interface Writer {
   known: (html: string) => string;
   /** A laboratory with what stands there until its element is defined, and where it cannot run: a sentence and a still picture. */
   laboratory: (tag: string, attributes?: string) => string;
-  /** The still picture of a laboratory, by the colours that the reader's system has; empty where there is none. */
+  /** The still picture of a laboratory; empty where there is none. */
   still: (tag: string) => string;
 }
 
@@ -44,8 +43,7 @@ function writer(language: Language, sentences: Readonly<Record<ProseKey, string>
     const file = `laboratories/${tag.slice('dk-'.length)}/${language === 'de' ? 'still.de.svg' : 'still.svg'}`;
     if (!existsSync(join(import.meta.dirname, '../..', file))) return '';
     const alt = fill(text('page.still'), { laboratory: nameOf(tag) });
-    const dark = `<source media="(prefers-color-scheme: dark)" srcset="./gallery/${darkName(tag, language)}" vite-ignore>`;
-    return `<picture>${dark}<img class="still" src="./${file}" alt="${alt}" loading="lazy"></picture>`;
+    return `<img class="still" src="./${file}" alt="${alt}" loading="lazy">`;
   };
   return {
     language,

@@ -6,6 +6,7 @@ import { fixed, whole } from '../../i18n/numbers.ts';
 import { fill } from '../../i18n/placeholders.ts';
 import { endsOf } from '../../laboratories/walks/view.ts';
 import { chapters } from './chapters.ts';
+import { inBothColours } from './dark-stills.ts';
 import type { Cores } from '../figures/cores.ts';
 import { type Measured, figuresIn } from '../figures/prose-figures.ts';
 import { glossary } from './glossary.ts';
@@ -124,7 +125,8 @@ export function cards(writer: Writer): string {
     const tags = laboratoriesIn(content(writer));
     const [tag] = tags;
     const opens = [id, ...tags.flatMap((each) => [each, keyOf(each)])].join(' ');
-    const picture = (tag === undefined ? '' : writer.still(tag)).replace(/ alt="[^"]*"/, ' alt=""');
+    const picture =
+      tag === undefined ? '' : inBothColours(writer.still(tag).replace(/ alt="[^"]*"/, ' alt=""'), tag, language);
     return `<li><a href="./chapters/${fileOf(id, language)}" data-opens="${opens}">${picture}<span class="name">${name[language]}</span> <span class="minutes">${time(minutes)}</span><span class="line">${line[language]}</span></a></li>`;
   });
   const all = chapters.reduce((sum, { minutes }) => sum + minutes, 0);
