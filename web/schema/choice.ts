@@ -1,7 +1,10 @@
 // Parameters that are names: one of a few, a set of a few, on or off, and ids which the core knows.
 import { type Description, type Parameter, ParameterError, described, isOn, off } from './parameter.ts';
 
-export function choice(names: readonly string[], description: Description<string>): Parameter<string> {
+export function choice<Name extends string>(
+  names: readonly Name[],
+  description: Description<NoInfer<Name>>,
+): Parameter<Name> {
   const range = names.join(', ');
   return {
     ...described(description),
@@ -10,8 +13,9 @@ export function choice(names: readonly string[], description: Description<string
     parse(text) {
       const given = text.trim();
       if (given === '') throw new ParameterError('empty', this.name, text, range);
-      if (!names.includes(given)) throw new ParameterError('unknown', this.name, text, range);
-      return given;
+      const known = names.find((each) => each === given);
+      if (known === undefined) throw new ParameterError('unknown', this.name, text, range);
+      return known;
     },
   };
 }

@@ -13,7 +13,7 @@ import { folded } from '../../kit/controls.ts';
 import { tables } from '../../kit/data-table.ts';
 import { plotted } from '../../kit/plotted.ts';
 import { ruleName } from '../../kit/sweep/rules.ts';
-import { type ComputedName, Roving, type Step, act, stepBar, worksOut } from './steps.ts';
+import { Roving, type Step, act, stepBar, worksOut } from './steps.ts';
 import { type Matrices, Spare, adoption, fillControls, misfits, sizeControls, sizesOf } from './sizes.ts';
 import { attentionCode } from './program.ts';
 import styles from './laboratory.css?inline';
@@ -79,8 +79,7 @@ export class DkAttention extends ChaptersLaboratory<typeof selection> {
   protected override content(): TemplateResult {
     const view = this.#view;
     if (!view) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
-    const { values } = this.settings;
-    const step = values.step as Step;
+    const { step } = this.settings.values;
     const chosen = this.#chosen(view);
     const pick = this.#hover ? within(view, this.#hover) : chosen;
     const rule = ruleName(view.rule);
@@ -143,8 +142,7 @@ export class DkAttention extends ChaptersLaboratory<typeof selection> {
   /** The cell that the reader has chosen. */
   #chosen(view: View): CellPick {
     const { step, picked, row, column } = this.settings.values;
-    const matrix = worksOut(step as Step, picked as ComputedName);
-    return within(view, { matrix, row: row - 1, column: column - 1 });
+    return within(view, { matrix: worksOut(step, picked), row: row - 1, column: column - 1 });
   }
 
   #picture(view: View, step: Step): TemplateResult {
@@ -189,13 +187,13 @@ export class DkAttention extends ChaptersLaboratory<typeof selection> {
   readonly #onStep = (step: Step): void => {
     const { picked } = this.settings.values;
     this.#hover = undefined;
-    this.set({ step, picked: worksOut(step, picked as ComputedName) });
+    this.set({ step, picked: worksOut(step, picked) });
   };
 
   readonly #onPick = ({ matrix, row, column }: CellPick): void => {
     const { step } = this.settings.values;
     // A cell of another step's matrix is looked at beside that step's: the whole chain is shown then.
-    const stays = worksOut(step as Step, matrix) === matrix;
+    const stays = worksOut(step, matrix) === matrix;
     this.set({ picked: matrix, row: row + 1, column: column + 1, ...(stays ? {} : { step: 'all' }) });
   };
 

@@ -7,7 +7,7 @@ import type { Binding } from '../../kit/settings.ts';
 import { controls } from '../../kit/controls.ts';
 import type { ValuesOf } from '../../schema/parameter.ts';
 import type { Shown } from './attempts.ts';
-import { quizParameters } from './parameters.ts';
+import { type Run, quizParameters } from './parameters.ts';
 import { type SheetPicture, sheetPicture } from './sheet.ts';
 
 // Links to the printable sheet of a seed and to its key.
@@ -74,7 +74,7 @@ interface HeadPart extends SheetPicture {
 
 export function headPart(shown: Shown, { of, worksheet, ...marks }: HeadPart): TemplateResult {
   // Another sheet begins with its first open question.
-  const start = (inventory: string): void => {
+  const start = (inventory: Run): void => {
     of.onSet({ inventory, item: quizParameters.item.initial });
   };
   return html`<div class="top">

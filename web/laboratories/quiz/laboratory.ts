@@ -133,7 +133,7 @@ export class DkQuiz extends ChaptersLaboratory<typeof selection> {
   }
 
   get #run(): Run {
-    return this.settings.values.inventory as Run;
+    return this.settings.values.inventory;
   }
 
   /** Before a class nothing is told either. */

@@ -93,7 +93,7 @@ export class DkWorksheet extends LitElement {
   }
 
   get #run(): Run {
-    return this.#settings.values.inventory as Run;
+    return this.#settings.values.inventory;
   }
 
   protected override scheduleUpdate(): Promise<unknown> | undefined {

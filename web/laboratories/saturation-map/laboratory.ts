@@ -21,7 +21,6 @@ import { columnOf, roomOf } from '../../kit/room.ts';
 import { more } from '../../kit/more-pictures.ts';
 import {
   type Cell,
-  type MapFigure,
   places,
   rowsFor,
   usualDimension,
@@ -140,7 +139,7 @@ export class DkSaturationMap extends ChaptersLaboratory<typeof saturationParamet
     const { width, height } = roomOf(this, 'map') ?? { width: this.space.value, height: undefined };
     const shape = this.memo.of('shape', [width, height], () => geometry(width, height));
     const [points, revealed] = [this.#pointsOf(core), this.revealed];
-    const figure = this.settings.values.figure as MapFigure;
+    const { figure } = this.settings.values;
     const run = this.#run;
     return html`<div class="map" @pointermove=${this.#drag}>
       ${mapPicture({

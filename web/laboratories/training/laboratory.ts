@@ -38,7 +38,7 @@ import { Comparison } from './comparison.ts';
 import styles from './laboratory.css?inline';
 import { curveTables, trainingCsv, askedRules, outcome, question, sentence, standing } from './figures.ts';
 import { FirstMaps } from './first-maps.ts';
-import { type DrawingName, type GradientPart, maps, trainingPicture } from './pictures.ts';
+import { type DrawingName, maps, trainingPicture } from './pictures.ts';
 
 /** Milliseconds without a change before other settings are trained. */
 const pause = 300;
@@ -230,7 +230,7 @@ export class DkTraining extends PlottedLaboratory<typeof trainingParameters> {
         width,
         // What the rule ÷ ln d divides by, for as many keys.
         logKeys: core.divisor({ id: 'log', parameter: 0 }, keys),
-        part: part as GradientPart,
+        part,
         ...room,
       }),
     );
