@@ -75,7 +75,7 @@ export class Failures {
 
 // From what keeps a laboratory from its picture to the sentence that says so.
 
-function missingSentence(thrown: unknown, started: boolean): string {
+export function missingSentence(thrown: unknown, started = false): string {
   if (!(thrown instanceof CoreUnavailable)) return say('unavailable.broken', { detail: detailOf(thrown) });
   const { code } = thrown;
   return (started ? sayNamed(`unavailable.started.${code}`) : undefined) ?? say(`unavailable.${code}`);

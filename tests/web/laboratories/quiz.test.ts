@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { nothing } from 'lit';
 import { describe, expect, it } from 'vitest';
 import type { Made, Option } from '../../../web/laboratories/quiz/item.ts';
-import { inventorySheet, numberPart, sheetName, items } from '../../../web/laboratories/quiz/items.ts';
+import { inventory, numberPart, sheetName, items } from '../../../web/laboratories/quiz/items.ts';
 import {
   type Answers,
   judge,
@@ -186,8 +186,8 @@ it('what training comes to is told once it is known, and the answer does not wai
 
 describe('the ten questions for a class', () => {
   it('are ten misconceptions, the same for every seed and for both runs', () => {
-    expect(inventorySheet()).toHaveLength(10);
-    for (const { family } of inventorySheet()) expect(family).toBe('misconception');
+    expect(inventory).toHaveLength(10);
+    for (const { family } of inventory) expect(family).toBe('misconception');
     const asked = (seed: string, run: 'before' | 'after'): string[] =>
       sheetOf(chapters, seed, run).map((item) => makeItem(item, core, chapters, seed).question);
     expect(asked('7', 'before')).toEqual(asked('7', 'after'));
@@ -200,7 +200,7 @@ describe('the ten questions for a class', () => {
       id,
       found,
     }));
-    expect(rows.map(({ id }) => id)).toEqual(inventorySheet().map(({ id }) => id));
+    expect(rows.map(({ id }) => id)).toEqual(inventory.map(({ id }) => id));
     const found = rows.flatMap((row) => row.found?.split('; ') ?? []);
     expect(found).toHaveLength(13);
     expect(new Set(found).size).toBe(13);
@@ -212,7 +212,7 @@ describe('the ten questions for a class', () => {
   });
 
   it('end with one number once all are answered, and not before', () => {
-    const sheet = inventorySheet();
+    const sheet = inventory;
     const none: Answers = new Map();
     const nine = sheet.slice(0, 9).reduce((all, { id }, place) => withAnswer(all, id, 'x', place < 4), none);
     const all = withAnswer(nine, sheet[9]?.id ?? '', 'x', true);

@@ -22,8 +22,11 @@ type ValuesFor<Subject extends string, End extends string> = Readonly<
   Record<keyof Values<TextOf<`${Subject}.${End}`>>, string | number>
 >;
 
-const written = (values: Readonly<Record<string, string | number>>): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
+/** The sentences of a subject by the ends of their keys; empty where it has none of that end. */
+function sentences(subject: string, values: Readonly<Record<string, string | number>>): (end: string) => string {
+  const texts = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
+  return (end) => sayNamed(`${subject}.${end}`, texts) ?? '';
+}
 
 /** A figure that decides; where it has no text of its own, it is written with three digits. */
 type Figure = Omit<Bar, 'text'> & { text?: string };
@@ -34,9 +37,10 @@ export function bars<Subject extends string>(
   values: ValuesFor<Subject, 'after' | 'afterKey'>,
   figures: readonly Figure[],
 ): Bars {
+  const told = sentences(subject, values);
   return {
-    title: sayNamed(`${subject}.after`, written(values)) ?? '',
-    key: sayNamed(`${subject}.afterKey`, written(values)) ?? '',
+    title: told('after'),
+    key: told('afterKey'),
     bars: figures.map((figure) => ({ text: significant(figure.value), ...figure })),
   };
 }
@@ -58,7 +62,7 @@ function around(
 ): Omit<Made, 'answer'> {
   const told = 'title' in evidence ? evidence : bars<string>(subject, values, evidence);
   return {
-    question: sayNamed(`${subject}.question`, written(values)) ?? '',
+    question: sentences(subject, values)('question'),
     evidence: { ...told, title: title ?? told.title, key: key ?? told.key },
     ...rest,
   };
@@ -83,7 +87,7 @@ export function chosen<Subject extends string, Id extends OptionOf<Subject>>(
   subject: Subject,
   { values, options, names = {}, ...asked }: Chosen<Subject, Id>,
 ): Made {
-  const told = (end: string): string => sayNamed(`${subject}.${end}`, written(values)) ?? '';
+  const told = sentences(subject, values);
   const all = options.map((id, place) => ({
     id,
     name: names[id] ?? told(id),
@@ -102,7 +106,7 @@ export function typed<Subject extends string>(
   subject: Subject,
   { values, value, tolerance, text, mistakes, ...asked }: Typed<Subject>,
 ): Made {
-  const told = (end: string): string => sayNamed(`${subject}.${end}`, written(values)) ?? '';
+  const told = sentences(subject, values);
   const said = { label: told('label'), right: told('right'), below: told('below'), above: told('above') };
   return { ...around(subject, values, asked), answer: { kind: 'number', value, tolerance, text, mistakes, ...said } };
 }

@@ -169,10 +169,12 @@ interface QuizResult {
 
 /** The event of an answer that has just been given. */
 export function resultEvent(
-  attempts: Attempts,
-  { item, answer, correct, of }: { item: string; answer: Answer; correct: boolean; of: number },
+  { attempts, item: { id }, sheet }: Shown,
+  answer: Answer,
+  correct: boolean,
 ): CustomEvent<QuizResult> {
-  const detail = { item, correct, answer, attempts: attempts.of(item)?.attempts ?? 1, score: attempts.score, of };
+  const { score } = attempts;
+  const detail = { item: id, correct, answer, attempts: attempts.of(id)?.attempts ?? 1, score, of: sheet.length };
   return new CustomEvent('dk-result', { bubbles: true, composed: true, detail });
 }
 

@@ -7,6 +7,10 @@ import type { DataTable } from '../../kit/data-table.ts';
 import type { Ablation } from '../../kit/training/ablation.ts';
 import type { Chance } from './attempts.ts';
 
+/** The rules whose figures stand side by side: no divisor, √dₖ and dₖ. */
+export const rules = ['none', 'sqrt', 'linear'] as const;
+export type Rule = (typeof rules)[number];
+
 export type Family = 'exercise' | 'misconception';
 
 /** What an item is made from. */

@@ -45,28 +45,19 @@ export const items: readonly Item[] = [
 
 // The concept inventory: ten questions that are asked before a class and again after it, and end with one number.
 
-/** In the order in which they are asked; docs/lessons.md says which misconceptions each finds. */
-const inventory = [
-  'which-dimension',
-  'norms',
-  'exactly-d',
-  'times-hundred',
-  'each-row',
-  'half-the-story',
-  'cross-entropy',
-  'hyperparameter',
-  'fourth-roots',
-  'axes',
-] as const;
-
-/** The ten, the same for every seed but for their numbers. */
-export function inventorySheet(): readonly Item[] {
-  return inventory.map((id) => {
-    const item = items.find((each) => each.id === id);
-    if (!item) throw new RangeError(`no item ${id}`);
-    return item;
-  });
-}
+/** In the order in which they are asked, the same for every seed but for their numbers; docs/lessons.md says which misconceptions each finds. */
+export const inventory: readonly Item[] = [
+  whichDimension,
+  norms,
+  exactlyD,
+  timesHundred,
+  eachRow,
+  halfTheStory,
+  crossEntropy,
+  hyperparameter,
+  fourthRoots,
+  axes,
+];
 
 /** Under which name the answers to a run are kept; those to the whole sheet are kept under the seed. */
 export function sheetName(seed: string, run: Run): string {

@@ -20,16 +20,12 @@ export function keepAnswersAt(other: AnswerPlace | undefined): void {
 
 export class Keeper {
   readonly #inMemory = new Map<string, Answers>();
-  #works = true;
+  /** Whether the browser has kept what it was given so far. */
+  works = true;
 
   /** Under which name the answers to a sheet are kept: of its seed, or of a run of the ten questions, "7.before". */
   name(sheet: string): string {
     return `sqrt-dk.quiz.${sheet}`;
-  }
-
-  /** Whether the browser has kept what it was given so far. */
-  get works(): boolean {
-    return this.#works;
   }
 
   /** Whether the page keeps answers elsewhere than in the browser. */
@@ -63,10 +59,10 @@ export class Keeper {
   #try<T>(action: () => T): T | undefined {
     try {
       const value = action();
-      this.#works = true;
+      this.works = true;
       return value;
     } catch {
-      this.#works = false;
+      this.works = false;
       return undefined;
     }
   }

@@ -29,9 +29,8 @@ import { quizTables, sentence, sheetCsv } from './figures.ts';
 import { makeItem, sheetOf } from './sheet.ts';
 import { sharedAblation } from './measured.ts';
 
-const selection = quizParameters;
 /** The first question that is not answered. */
-const next = selection.item.initial;
+const next = quizParameters.item.initial;
 /** Pictures of a question are not wider than this, whatever room there is; beside them stand its line and its padding. */
 const widest = 860;
 const beside = { narrow: 36, wide: 48 };
@@ -44,10 +43,10 @@ const beside = { narrow: 36, wide: 48 };
  * events      dk-result, bubbling and composed, for each answer: QuizResult
  * keyboard    the marks of the sheet are one slider; answers are buttons, a field or a slider
  */
-export class DkQuiz extends ChaptersLaboratory<typeof selection> {
-  static override readonly about: About<typeof selection> = {
+export class DkQuiz extends ChaptersLaboratory<typeof quizParameters> {
+  static override readonly about: About<typeof quizParameters> = {
     key: 'quiz',
-    parameters: selection,
+    parameters: quizParameters,
     attributes: ['answers', 'worksheet'],
     tellsResults: true,
   };
@@ -91,7 +90,7 @@ export class DkQuiz extends ChaptersLaboratory<typeof selection> {
     };
     if (!known && wanted !== next) {
       const range = [next, ...sheet.map(({ id }) => id)].join(', ');
-      throw new CoreRefusal({ code: 'unknown', parameter: selection.item.name, value: wanted, range });
+      throw new CoreRefusal({ code: 'unknown', parameter: quizParameters.item.name, value: wanted, range });
     }
     checkWorksheet(this.getAttribute('worksheet'));
   }
@@ -194,13 +193,12 @@ export class DkQuiz extends ChaptersLaboratory<typeof selection> {
     const shown = this.#shown;
     const verdict = shown && judge(shown.made, answer);
     if (!shown || !verdict) return;
-    const item = shown.item.id;
-    if (this.#attempts.of(item) && isFinal(shown)) return;
-    this.#attempts.give(item, answer, verdict.right, shown.run === 'before');
+    const { id } = shown.item;
+    if (this.#attempts.of(id) && isFinal(shown)) return;
+    this.#attempts.give(id, answer, verdict.right, shown.run === 'before');
     this.#focus = true;
     this.requestUpdate();
-    const told = { item, answer, correct: verdict.right, of: shown.sheet.length };
-    this.dispatchEvent(resultEvent(this.#attempts, told));
+    this.dispatchEvent(resultEvent(shown, answer, verdict.right));
   };
 
   readonly #go = (place: number): void => {

@@ -5,11 +5,12 @@ import { sharedPool, sharedTraining } from '../../core/shared.ts';
 import { byName } from '../../kit/by-name.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { type Ablation, ablation } from '../../kit/training/ablation.ts';
+import { type Rule, rules } from './item.ts';
 
 /** Means over the draws, the same for every d, of the opening's first seed: what the reader has seen there. */
-export function openingPeaks(core: CoreClient, d: number): Record<'none' | 'sqrt' | 'linear', number> {
+export function openingPeaks(core: CoreClient, d: number): Record<Rule, number> {
   const { stops, rows } = core.openingAt('1', 0, d);
-  return byName(['none', 'sqrt', 'linear'], (id) => {
+  return byName(rules, (id) => {
     const row = rows.find(({ rule }) => rule.id === id);
     if (!row) throw new RangeError(`the opening has no rule ${id}`);
     return figureAt(row.meanPeak, stops.length - 1);

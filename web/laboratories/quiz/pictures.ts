@@ -4,13 +4,13 @@ import { rectangle } from '../../figure/bars.ts';
 import { plotFrame } from '../../figure/frame.ts';
 import { label, spread } from '../../figure/label.ts';
 import { linearScale, px } from '../../figure/scale.ts';
-import { type Role, roleClass } from '../../figure/styles.ts';
+import { roleClass } from '../../figure/styles.ts';
 import { type Axes, type Axis, type Series, drawXy } from '../../figure/xy.ts';
 import { short, significant } from '../../i18n/numbers.ts';
 import { alongX, picture, xyPicture } from '../../kit/picture.ts';
 import { figureAt, nearestIn } from '../../kit/figure-at.ts';
-import { ruleName } from '../../kit/sweep/rules.ts';
-import type { Bar, Bars, Curves, Line } from './item.ts';
+import { ruleName, ruleRole } from '../../kit/sweep/rules.ts';
+import { type Bar, type Bars, type Curves, type Line, type Rule, rules } from './item.ts';
 
 interface Movable {
   x: number;
@@ -117,15 +117,12 @@ export function barsPicture({ title, key, bars }: Bars, width: number): Template
 
 // One figure under each of three rules as bars: no divisor, √dₖ, dₖ, each in the colour that it has on the whole page.
 
-const roles = { none: 'raw', sqrt: 'scaled', linear: 'flat' } as const satisfies Record<string, Role>;
-type Rule = keyof typeof roles;
-
 export function ruleBars(figures: Readonly<Record<Rule, number>>): Bar[] {
-  return (Object.keys(roles) as Rule[]).map((rule) => ({
+  return rules.map((rule) => ({
     name: ruleName({ id: rule, parameter: null }),
     value: figures[rule],
     text: significant(figures[rule]),
-    role: roles[rule],
+    role: ruleRole(rule),
   }));
 }
 

@@ -12,7 +12,7 @@ import { picture } from '../../kit/picture.ts';
 import { symbols } from '../../kit/symbols.ts';
 import type { Ablation } from '../../kit/training/ablation.ts';
 import { Chance, type Shown, type State, itemName, plainSeed, stateOf, stateText } from './attempts.ts';
-import { inventorySheet, items } from './items.ts';
+import { inventory, items } from './items.ts';
 import type { Family, Item, Made } from './item.ts';
 import type { Run } from './parameters.ts';
 import { letterOf, rightAnswer, rightFeedback } from './judging.ts';
@@ -23,7 +23,7 @@ import { shownPart } from './question-part.ts';
 const orderStream = 0;
 
 export function sheetOf(chapters: ChaptersClient, seed: string, run: Run = 'off'): readonly Item[] {
-  if (run !== 'off') return inventorySheet();
+  if (run !== 'off') return inventory;
   const of = (wanted: Family): Item[] => items.filter(({ family }) => family === wanted);
   const misconceptions = of('misconception');
   const order = new Chance(chapters, seed, orderStream);

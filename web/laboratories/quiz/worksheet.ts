@@ -2,7 +2,6 @@
 import { LitElement, html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import { sharedChapters, sharedCore } from '../../core/shared.ts';
 import { nextTurn } from '../../core/frame.ts';
-import { CoreUnavailable, detailOf } from '../../core/refusal.ts';
 import { speak } from '../../i18n/language.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
@@ -13,7 +12,7 @@ import { plotStyles } from '../../figure/styles.ts';
 import { button } from '../../kit/buttons.ts';
 import { controls } from '../../kit/controls.ts';
 import { laboratoryStyles } from '../../kit/laboratory-styles.ts';
-import { noteSentence } from '../../kit/failures.ts';
+import { missingSentence, noteSentence } from '../../kit/failures.ts';
 import { Settings, bind } from '../../kit/settings.ts';
 import { Locale } from '../../kit/locale.ts';
 import styles from './worksheet.css?inline';
@@ -199,11 +198,7 @@ export class DkWorksheet extends LitElement {
       this.#ready = { seed, run, version: core.version(), items };
       this.#missing = '';
     } catch (thrown) {
-      this.#missing = speak(this.#locale.language, () =>
-        thrown instanceof CoreUnavailable
-          ? say(`unavailable.${thrown.code}`)
-          : say('unavailable.broken', { detail: detailOf(thrown) }),
-      );
+      this.#missing = speak(this.#locale.language, () => missingSentence(thrown));
     }
     this.requestUpdate();
   }

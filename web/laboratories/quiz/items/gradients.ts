@@ -4,14 +4,14 @@ import { significant } from '../../../i18n/numbers.ts';
 import { say } from '../../../i18n/say.ts';
 import { byName } from '../../../kit/by-name.ts';
 import { chosen, misconception } from '../asking.ts';
+import type { Chance } from '../attempts.ts';
+import { type Rule, rules } from '../item.ts';
 import { ruleBars } from '../pictures.ts';
 
 const [d, keys, rows] = [64, 64, 256];
-const rules = ['none', 'sqrt', 'linear'] as const;
-type Figures = Record<(typeof rules)[number], number>;
 
 /** Number of keys × the median of the pull. */
-function pulls(chapters: ChaptersClient, source: Source): Figures {
+function pulls(chapters: ChaptersClient, { source }: Chance): Record<Rule, number> {
   const all = rules.map((id) => ({ id, parameter: 0 }));
   const { pulls: flat } = chapters.targetPull({ ...source, d, keys, first: 0, rows, rules: all });
   return byName(rules, (id) => {
@@ -20,11 +20,9 @@ function pulls(chapters: ChaptersClient, source: Source): Figures {
   });
 }
 
-type Source = Pick<Parameters<ChaptersClient['targetPull']>[0], 'seed' | 'draw'>;
-
 /** "Without √d gradients vanish": whose? The whole gradient of the query is larger; what comes from a key named before is tiny. */
 export const halfTheStory = misconception('half-the-story', 18, ({ chapters, chance }) => {
-  const pull = pulls(chapters, chance.source);
+  const pull = pulls(chapters, chance);
   const whole = byName(rules, (id) => {
     const rule = { id, parameter: 0 };
     const { summary } = chapters.gradientRows({ ...chance.source, d, keys, rows: rows / 2, rule });

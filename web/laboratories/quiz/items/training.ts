@@ -1,40 +1,29 @@
 // Exercise 3: the same model trained with and without a divisor. What it comes to is trained by the core while the reader thinks.
 import { fixed, significant } from '../../../i18n/numbers.ts';
 import { say } from '../../../i18n/say.ts';
-import { ablationSetting, type Ablation } from '../../../kit/training/ablation.ts';
+import { byName } from '../../../kit/by-name.ts';
+import { ablationSetting } from '../../../kit/training/ablation.ts';
 import { chosen, exercise } from '../asking.ts';
-import type { Item } from '../item.ts';
+import { type Item, type Rule, rules } from '../item.ts';
 import { ruleBars } from '../pictures.ts';
 
 /** What stands in place of a figure until it has been trained. */
 const open = '…';
 
-function values(
-  trained: Ablation | undefined,
-): Record<'none' | 'sqrt' | 'linear' | 'noneGradient' | 'sqrtGradient' | 'linearGradient', string> {
-  const accuracy = (rule: keyof Ablation): string => (trained ? fixed(trained[rule].accuracy, 2) : open);
-  const gradient = (rule: keyof Ablation): string => (trained ? significant(trained[rule].gradient, 2) : open);
-  return {
-    none: accuracy('none'),
-    sqrt: accuracy('sqrt'),
-    linear: accuracy('linear'),
-    noneGradient: gradient('none'),
-    sqrtGradient: gradient('sqrt'),
-    linearGradient: gradient('linear'),
-  };
-}
-
 export const training: Item = {
   ...exercise('training', 8, ({ chance, trained }) => {
     const { d, rate, steps, runs } = ablationSetting;
     const setting = { d: String(d), rate: fixed(rate, 1), steps: String(steps), runs: String(runs) };
-    const accuracy = trained && {
-      none: trained.none.accuracy,
-      sqrt: trained.sqrt.accuracy,
-      linear: trained.linear.accuracy,
-    };
+    const accuracy = trained && byName(rules, (rule) => trained[rule].accuracy);
+    const gradient = (rule: Rule): string => (trained ? significant(trained[rule].gradient, 2) : open);
     return chosen(chance, 'quiz.training', {
-      values: { ...setting, ...values(trained) },
+      values: {
+        ...setting,
+        ...byName(rules, (rule) => (accuracy ? fixed(accuracy[rule], 2) : open)),
+        noneGradient: gradient('none'),
+        sqrtGradient: gradient('sqrt'),
+        linearGradient: gradient('linear'),
+      },
       options: ['root', 'frozen', 'linear', 'alike'],
       key: say(trained ? 'quiz.training.afterKey' : 'quiz.training.measuring', setting),
       evidence: ruleBars(accuracy ?? { none: 0, sqrt: 0, linear: 0 }),

@@ -5,6 +5,7 @@ import { byName } from '../../../kit/by-name.ts';
 import { figureAt } from '../../../kit/figure-at.ts';
 import { inFormula } from '../../../kit/formula/mathml.ts';
 import { chosen, misconception, typed } from '../asking.ts';
+import { rules } from '../item.ts';
 import { openingPeaks } from '../measured.ts';
 import { ruleBars } from '../pictures.ts';
 
@@ -14,7 +15,7 @@ export const whyNotD = misconception('why-not-d', 11, ({ core, chance }) => {
   const peaks = openingPeaks(core, d);
   const values = {
     d,
-    ...byName(['none', 'sqrt', 'linear'], (rule) => fixed(peaks[rule], 3)),
+    ...byName(rules, (rule) => fixed(peaks[rule], 3)),
     left: significant(core.divisor({ id: 'power', parameter: -0.5 }, d)),
   };
   return chosen(chance, 'quiz.whyNotD', {
