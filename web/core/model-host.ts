@@ -5,7 +5,6 @@ import {
   transformerClient,
   type TransformerClient,
   type TransformerPass,
-  type TransformerModule,
   type TransformerSizes,
 } from './transformer-client.ts';
 import { mostKept } from './model-connection.ts';
@@ -32,16 +31,14 @@ type Told = (message: FromModelWorker) => void;
 
 export class ModelHost {
   readonly #tell: Told;
-  readonly #start: (compiled: WebAssembly.Module) => Promise<TransformerModule>;
   #core: TransformerClient | undefined;
   #weights: Gpt2Weights | undefined;
   /** What is under way or waits, by its number. */
   readonly #open = new Map<number, AbortController>();
   #last: Promise<void> = Promise.resolve();
 
-  constructor(tell: Told, start = instantiateTransformer) {
+  constructor(tell: Told) {
     this.#tell = tell;
-    this.#start = start;
   }
 
   receive(message: ToModelWorker): void {
@@ -65,7 +62,7 @@ export class ModelHost {
 
   async #begin(compiled: WebAssembly.Module): Promise<void> {
     try {
-      this.#core = transformerClient(await this.#start(compiled));
+      this.#core = transformerClient(await instantiateTransformer(compiled));
       this.#tell({ kind: 'ready' });
     } catch (thrown) {
       this.#tell({ kind: 'failed', detail: detailOf(thrown) });

@@ -41,8 +41,6 @@ export function button(
 interface Buttons {
   /** Where the schema does not say them. */
   values?: readonly (number | string)[];
-  /** The one that is pressed, where that is not the value. */
-  pressed?: number | string | undefined;
   text?: (value: number) => string;
   look?: string;
   onSet?: (value: number) => void;
@@ -55,7 +53,7 @@ export function buttons<S extends Selection>(
   own: Buttons = {},
 ): TemplateResult {
   const { quick = [], names = quick } = of.table[name] ?? {};
-  const { values = names, pressed = of.values()[name], text = whole, look = 'keys-choice', onSet } = own;
+  const { values = names, text = whole, look = 'keys-choice', onSet } = own;
   const label = worded(of, name, 'Label') ?? sayNamed(`parameter.${name}`) ?? name;
   const set = (value: number | string): void => {
     if (onSet) onSet(Number(value));
@@ -63,7 +61,7 @@ export function buttons<S extends Selection>(
   };
   return html`<div class=${look} role="group" aria-label=${label} data-parameter=${name}>
     <span>${label}</span>
-    ${values.map((value) => button(text(Number(value)), () => set(value), { pressed: value === pressed }))}
+    ${values.map((value) => button(text(Number(value)), () => set(value), { pressed: value === of.values()[name] }))}
   </div>`;
 }
 

@@ -19,19 +19,10 @@ interface Choice {
   value: string;
   options: readonly (Option | OptionGroup)[];
   wide?: boolean;
-  disabled?: boolean;
   onChoose: (value: string) => void;
 }
 
-export function choice({
-  id,
-  label,
-  value,
-  options,
-  wide = false,
-  disabled = false,
-  onChoose,
-}: Choice): TemplateResult {
+export function choice({ id, label, value, options, wide = false, onChoose }: Choice): TemplateResult {
   const option = ({ value: own, name }: Option): TemplateResult =>
     html`<option value=${own} ?selected=${own === value}>${name}</option>`;
   return html`<div class="field ${wide ? 'wide' : ''}" part="control" data-parameter=${id}>
@@ -39,7 +30,6 @@ export function choice({
     <select
       id=${id}
       .value=${live(value)}
-      ?disabled=${disabled}
       @change=${(event: Event) => onChoose((event.target as HTMLSelectElement).value)}
     >
       ${options.map((each) =>

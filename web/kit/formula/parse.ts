@@ -137,7 +137,7 @@ class Reader {
     if (this.#take(['√']) !== null) return { kind: 'root', of: this.#primary() };
     if (this.#take(['(']) !== null) {
       const of = this.comparison();
-      this.#expect(')');
+      this.#close();
       return { kind: 'group', of };
     }
     const token = this.#tokens[this.#at++];
@@ -155,7 +155,7 @@ class Reader {
   #call(name: string): Formula {
     const of = [this.#sum()];
     while (this.#take([',']) !== null) of.push(this.#sum());
-    this.#expect(')');
+    this.#close();
     return { kind: 'call', name, of };
   }
 
@@ -166,7 +166,7 @@ class Reader {
     return token.text;
   }
 
-  #expect(sign: string): void {
-    if (this.#take([sign]) === null) throw new NotUnderstood();
+  #close(): void {
+    if (this.#take([')']) === null) throw new NotUnderstood();
   }
 }

@@ -6,8 +6,7 @@ import { type TrainingMeans, TrainingRun } from '../../core/training-run.ts';
 import type { TrainingFigure, TrainingSettings } from '../../core/training-types.ts';
 import { seedOf, trainingSettings, usualTask } from './plans.ts';
 
-const rules = ['none', 'sqrt', 'linear'] as const;
-type Rule = (typeof rules)[number];
+type Rule = 'none' | 'sqrt' | 'linear';
 
 /** How it is trained. */
 export const ablationSetting = { d: 256, rate: 0.1, steps: 100, runs: 3, seed: '2017' } as const;
@@ -30,27 +29,24 @@ function settingsOf(rule: Rule, seed: string, { d, rate }: { d: number; rate: nu
   return trainingSettings({ ...usualTask, rule: { id: rule, parameter: 0 }, d, optimizer: 'sgd', rate, seed });
 }
 
-/** rejects  CoreUnavailable; the reason of the signal */
-export async function ablation(
-  means: TrainingMeans & { training: TrainingClient },
-  signal?: AbortSignal,
-): Promise<Ablation> {
-  const found = await Promise.all(rules.map(async (rule) => [rule, await trained(rule, means, signal)] as const));
-  return Object.fromEntries(found) as Record<Rule, Trained>;
+/** rejects  CoreUnavailable */
+export async function ablation(means: TrainingMeans & { training: TrainingClient }): Promise<Ablation> {
+  const [none, sqrt, linear] = await Promise.all([
+    trained('none', means),
+    trained('sqrt', means),
+    trained('linear', means),
+  ]);
+  return { none, sqrt, linear };
 }
 
-async function trained(
-  rule: Rule,
-  means: TrainingMeans & { training: TrainingClient },
-  signal: AbortSignal | undefined,
-): Promise<Trained> {
+async function trained(rule: Rule, means: TrainingMeans & { training: TrainingClient }): Promise<Trained> {
   const { steps, runs } = ablationSetting;
   const all = Array.from(
     { length: runs },
     (_, run) => new TrainingRun({ settings: settingsOfRun(rule, run), heldOutEvery: steps }, means),
   );
   // The record after the last step is that of one step more.
-  await Promise.all(all.map((run) => run.advance(steps + 1, { signal })));
+  await Promise.all(all.map((run) => run.advance(steps + 1)));
   const { training } = means;
   const { median } = training.trainingBands(all.map(({ records }) => records));
   const at = (figure: TrainingFigure, row: number): number =>

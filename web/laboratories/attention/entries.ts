@@ -53,13 +53,10 @@ interface Entries extends Pick<MatrixTable, 'rowHead' | 'columnHead' | 'caption'
   /** Drawn with its rows upright. */
   upright?: boolean;
   /** What is wrong with the matrix as a whole. */
-  fault?: TemplateResult | typeof nothing;
+  fault: TemplateResult | undefined;
 }
 
-export function entries(
-  board: Board,
-  { name, upright = false, caption, fault = nothing, ...heads }: Entries,
-): TemplateResult {
+export function entries(board: Board, { name, upright = false, caption, fault, ...heads }: Entries): TemplateResult {
   const { matrices, roving, step } = board;
   const matrix = matrices[name];
   const [count, length] = [matrix.length, matrix[0]?.length ?? 0];
@@ -142,9 +139,9 @@ export function formulaText(value: number, digits = 6): string {
   return localized(String(Number(value.toPrecision(digits)))).replace('-', '−');
 }
 
-/** The sign between a calculation and its result: equal where so many digits are all there are. */
-export function equals(value: number, digits = 6): '=' | '≈' {
-  return Number(value.toPrecision(digits)) === Number(value.toPrecision(12)) ? '=' : '≈';
+/** The sign between a calculation and its result: equal where six digits are all there are. */
+export function equals(value: number): '=' | '≈' {
+  return Number(value.toPrecision(6)) === Number(value.toPrecision(12)) ? '=' : '≈';
 }
 
 // Names of the rows, columns and sizes, set as in a formula.

@@ -52,14 +52,14 @@ export function flow(board: Board, parts: FlowParts): TemplateResult {
         name: 'q',
         rowHead: queryName,
         caption: caption('queries', 'dimension', given),
-        fault: faults.q ?? nothing,
+        fault: faults.q,
       })}
       ${entries(board, {
         name: 'k',
         upright: true,
         columnHead: keyName,
         caption: caption('dimension', 'keys', given),
-        fault: faults.k ?? nothing,
+        fault: faults.k,
       })}
       ${computed(board, { name: 'scores', ...(crossed ? {} : { rowHead: queryName, columnHead: keyName }), caption: scores })}
       <div class="arrow divide"><span>${ruleName(board.view.rule)}</span></div>
@@ -85,7 +85,7 @@ export function flow(board: Board, parts: FlowParts): TemplateResult {
         name: 'v',
         rowHead: valueName,
         caption: caption('keys', 'valueDimension', given),
-        fault: faults.v ?? nothing,
+        fault: faults.v,
       })}
       ${computed(board, {
         name: 'output',

@@ -88,7 +88,7 @@ export class Attempts {
   }
 
   /** One more answer, or, `instead`, another one in the place of that before. */
-  give(id: string, answer: Answer, right: boolean, instead = false): void {
+  give(id: string, answer: Answer, right: boolean, instead: boolean): void {
     this.error = undefined;
     this.#erased = false;
     const before = instead ? new Map([...this.#answers].filter(([each]) => each !== id)) : this.#answers;

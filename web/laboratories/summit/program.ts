@@ -9,8 +9,8 @@ export function summitCode(language: CodeLanguage, values: SummitValues): string
   const z = zOf(values);
   const divisor = rule === 'log' ? `${String(height)} * math.log(d)` : `${String(height)} * d**${String(slope)}`;
   // The target's key is moved along the query until its score lies where it is asked for.
-  const placed = (norm: string, dot: string): string =>
-    z === null ? '' : `\n              k[0] += (${String(z)} - ${dot} / ${norm}) / ${norm} * q`;
+  const placed = (norm: string): string =>
+    z === null ? '' : `\n              k[0] += (${String(z)} - (q @ k[0]) / ${norm}) / ${norm} * q`;
   return program(language, {
     numpy: `
       import math
@@ -22,7 +22,7 @@ export function summitCode(language: CodeLanguage, values: SummitValues): string
           c = ${divisor}
           pulls = []
           for _ in range(${String(rows)}):
-              q, k = rng.standard_normal(d), rng.standard_normal((n, d))${placed('np.linalg.norm(q)', '(q @ k[0])')}
+              q, k = rng.standard_normal(d), rng.standard_normal((n, d))${placed('np.linalg.norm(q)')}
               s = k @ q / c
               p = np.exp(s - s.max())
               p /= p.sum()
@@ -42,7 +42,7 @@ export function summitCode(language: CodeLanguage, values: SummitValues): string
           c = ${divisor}
           pulls = []
           for _ in range(${String(rows)}):
-              q, k = torch.randn(d), torch.randn(n, d)${placed('q.norm()', '(q @ k[0])')}
+              q, k = torch.randn(d), torch.randn(n, d)${placed('q.norm()')}
               q.requires_grad_()
               p = torch.softmax(k @ q / c, dim=0)
               # n |dp_1/dq|: key 1 is the target, chosen in advance.

@@ -90,12 +90,12 @@ export function drawSentence(
   report: DimensionReport | undefined,
 ): string {
   const words = { d: whole(d), count: whole(count) };
-  const between = (p: readonly number[], decimals: number): { low: string; high: string } => {
+  const between = (p: readonly number[]): { low: string; high: string } => {
     const found = chapters.quantiles(scores ?? [], p);
-    return { low: fixed(figureAt(found, 0), decimals), high: fixed(figureAt(found, 1), decimals) };
+    return { low: fixed(figureAt(found, 0), 1), high: fixed(figureAt(found, 1), 1) };
   };
-  if (scores && count > 10) return say('variance.live.thirds', { ...words, ...between(thirds, 1) });
-  if (scores && count > 1) return say('variance.live.few', { ...words, ...between([0, 1], 1) });
+  if (scores && count > 10) return say('variance.live.thirds', { ...words, ...between(thirds) });
+  if (scores && count > 1) return say('variance.live.few', { ...words, ...between([0, 1]) });
   if (count === 1) {
     const score = walks[0] ? fixed(figureAt(walks[0].sums, d - 1), 2) : '';
     return sayCounted('variance.live.draw', d, { ...words, score });

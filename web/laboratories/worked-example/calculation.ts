@@ -34,13 +34,13 @@ export function ownIndices(lines: readonly WorkedLine[]): number[] {
 }
 
 /** Decimal text cut (not rounded) to so many significant digits; an ellipsis stands for the rest. */
-export function cut(text: string, digits = shownDigits): string {
+export function cut(text: string): string {
   const match = /^(?<before>[-−]?[0.]*)(?<figures>\d[\d.]*)(?<power>e[+-]?\d+)?$/.exec(text);
   if (!match?.groups) return text;
   const { before = '', figures = '', power = '' } = match.groups;
   const point = figures.indexOf('.');
   const whole = point >= 0 ? point : before.includes('.') ? 0 : figures.length;
-  const kept = Math.max(whole, digits + (point >= 0 && point < digits ? 1 : 0));
+  const kept = Math.max(whole, shownDigits + (point >= 0 && point < shownDigits ? 1 : 0));
   return figures.length <= kept ? text : `${before}${figures.slice(0, kept)}…${power}`;
 }
 
