@@ -11,7 +11,7 @@ import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { ruleName, ruleRole } from '../../kit/sweep/rules.ts';
 import { xyPicture, captions } from '../../kit/picture.ts';
-import { type Run, type Way, ablation, groupOf, optimizers, rules, runsOf, starts, ways, grid } from './recorded.ts';
+import { type Run, type Way, ablation, groupOf, optimizers, rules, runsOf, starts, ways } from './recorded.ts';
 import { roomOf } from '../../kit/room.ts';
 import type { FrameScheduler } from '../../kit/scheduler.ts';
 import { gridPicture } from './grid-picture.ts';
@@ -168,7 +168,7 @@ export function recordedPart(host: Element, { width, revealed, scheduler }: Reco
   const left = roomOf(host, 'grid')?.width ?? (beside ? two : width);
   const room = roomOf(host, 'ablation');
   return html`<div class="panels recorded ${beside ? '' : 'stacked'}">
-    ${scheduler.of('grid', [left, revealed], () => gridPicture(grid, { width: left, revealed }))}
+    ${scheduler.of('grid', [left, revealed], () => gridPicture(left, revealed))}
     ${scheduler.of('ablation', [width, room], () =>
       ablationPicture({
         width: room?.width ?? (beside ? width - gap - two : width),

@@ -6,8 +6,7 @@ import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { finalBits, nameOf, wayText } from './ablation-picture.ts';
-import { bitsBySeed } from './grid-picture.ts';
-import { ablation, grid, groupOf, rules, runsOf, ways, type Grid } from './recorded.ts';
+import { ablation, bitsBySeed, grid, groupOf, medianBits, rules, runsOf, ways } from './recorded.ts';
 import { factorText } from './looked-part.ts';
 import type { ModelView } from './model-part.ts';
 import type { HeadFigures, Valley } from './view.ts';
@@ -15,7 +14,7 @@ import type { Outcome, Question } from '../../kit/question.ts';
 import { headText } from './heads-picture.ts';
 
 export function gridTable(revealed: boolean): DataTable {
-  const { spreads, divisors, median, steps } = grid;
+  const { spreads, divisors, steps } = grid;
   return {
     caption: say('trained.table.grid', { steps: whole(steps) }),
     columns: [
@@ -24,7 +23,7 @@ export function gridTable(revealed: boolean): DataTable {
     ],
     rows: spreads.map((spread, row) => [
       short(spread),
-      ...divisors.map((_, column) => (revealed ? fixed(figureAt(median[row] ?? [], column), 3) : '?')),
+      ...divisors.map((_, column) => (revealed ? fixed(medianBits(row, column), 3) : '?')),
     ]),
   };
 }
@@ -104,17 +103,16 @@ const columns = [
   'figure',
   'value',
 ] as const;
-type Place = Partial<Record<Exclude<(typeof columns)[number], 'of' | 'figure' | 'value'>, Cell>>;
-type Row = Record<'of' | 'figure', string> & { value: Cell } & Place;
+type Row = Partial<Record<(typeof columns)[number], Cell>>;
 
-const row = (of: string, figure: string, value: Cell, place: Place): Row => ({ of, figure, value, ...place });
+const row = (of: string, figure: string, value: Cell, place: Row): Row => ({ of, figure, value, ...place });
 
 /** A row for the median and for each seed. */
 function gridRows(): Row[] {
   return grid.spreads.flatMap((spread, at) =>
     grid.divisors.flatMap((divisor, column) => [
-      row('grid', 'median bits', figureAt(grid.median[at] ?? [], column), { spread, divisor }),
-      ...bitsBySeed(grid, at, column).map((bits) => row('grid', 'bits of a seed', bits, { spread, divisor })),
+      row('grid', 'median bits', medianBits(at, column), { spread, divisor }),
+      ...bitsBySeed(at, column).map((bits) => row('grid', 'bits of a seed', bits, { spread, divisor })),
     ]),
   );
 }
@@ -162,7 +160,7 @@ export function trainedCsv(
 /** The row that the question is about: the smallest first scores. */
 const asked = 0;
 
-export function question(grid: Grid): Question {
+export function question(): Question {
   return {
     text: say('trained.question', {
       spread: short(figureAt(grid.spreads, asked)),
@@ -175,19 +173,18 @@ export function question(grid: Grid): Question {
   };
 }
 
-export function outcome(grid: Grid): Outcome {
+export function outcome(): Outcome {
   const place = figureAt(grid.least, asked);
   const divisor = figureAt(grid.divisors, place);
-  const bits = figureAt(grid.median[asked] ?? [], place);
   return {
     value: String(divisor),
-    text: say('trained.result', { divisor: short(divisor), bits: fixed(bits, 2) }),
-    why: recordedSentence(grid),
+    text: say('trained.result', { divisor: short(divisor), bits: fixed(medianBits(asked, place), 2) }),
+    why: recordedSentence(),
   };
 }
 
 /** Which divisor ends lowest for each first spread. */
-export function recordedSentence(grid: Grid): string {
+export function recordedSentence(): string {
   const pairs = grid.spreads.map((spread, row) =>
     say('trained.live.pair', {
       spread: short(spread),

@@ -9,14 +9,16 @@ import { sayCounted } from '../../i18n/plurals.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { picture } from '../../kit/picture.ts';
-import type { Grid } from './recorded.ts';
+import { bitsBySeed, grid, medianBits } from './recorded.ts';
+
+const { spreads, divisors } = grid;
 
 const gap = 3;
 const cellHeight = 44;
 
 type Geometry = ReturnType<typeof geometry>;
 
-function geometry({ spreads, divisors }: Grid, width: number) {
+function geometry(width: number) {
   const frame = plotFrame(width, 30 + spreads.length * (cellHeight + gap) + 46, {
     left: 46,
     right: 2,
@@ -33,16 +35,11 @@ function geometry({ spreads, divisors }: Grid, width: number) {
   };
 }
 
-/** The bits of a cell by seed, rising. */
-export function bitsBySeed({ bits }: Grid, row: number, column: number): number[] {
-  return bits.map((seed) => figureAt(seed[row] ?? [], column)).sort((a, b) => a - b);
-}
-
-function cellText(grid: Grid, row: number, column: number, revealed: boolean): string {
-  const words = { spread: short(figureAt(grid.spreads, row)), divisor: short(figureAt(grid.divisors, column)) };
+function cellText(row: number, column: number, revealed: boolean): string {
+  const words = { spread: short(figureAt(spreads, row)), divisor: short(figureAt(divisors, column)) };
   if (!revealed) return say('trained.grid.open', words);
-  const bits = fixed(figureAt(grid.median[row] ?? [], column), 3);
-  const seeds = listed(bitsBySeed(grid, row, column).map((each) => fixed(each, 3)));
+  const bits = fixed(medianBits(row, column), 3);
+  const seeds = listed(bitsBySeed(row, column).map((each) => fixed(each, 3)));
   const said = say('trained.grid.mark', { ...words, bits, seeds });
   return grid.least[row] === column ? `${said} ${say('trained.grid.best')}` : said;
 }
@@ -53,18 +50,19 @@ const dark = 0.55;
 /** Narrower cells have room for one decimal. */
 const roomy = 36;
 
-export function gridPicture(grid: Grid, { width, revealed }: { width: number; revealed: boolean }): TemplateResult {
-  const shape = geometry(grid, width);
+export function gridPicture(width: number, revealed: boolean): TemplateResult {
+  const shape = geometry(width);
   const { frame, x, y, cell } = shape;
   const [least = 0, most = 1] = extentOf(grid.median.flat()) ?? [];
   const shade = linearScale([most, least], [0.04, 1]);
   const drawn = (row: number, column: number): TemplateResult => {
     const [left, top] = [x(column), y(row)];
-    const bits = figureAt(grid.median[row] ?? [], column);
+    const empty = svg`<rect class="empty" x=${left} y=${top} width=${cell.width} height=${cell.height}></rect>`;
+    if (!revealed) return empty;
+    const bits = medianBits(row, column);
     const opacity = px(shade(bits));
     const best = grid.least[row] === column;
-    if (!revealed) return svg`<rect class="empty" x=${left} y=${top} width=${cell.width} height=${cell.height}></rect>`;
-    return svg`<rect class="empty" x=${left} y=${top} width=${cell.width} height=${cell.height}></rect>
+    return svg`${empty}
       <rect class="cell" x=${left} y=${top} width=${cell.width} height=${cell.height} fill-opacity=${opacity}></rect>
       ${best ? svg`<rect class="best" x=${left + 1.5} y=${top + 1.5} width=${cell.width - 3} height=${cell.height - 3}></rect>` : null}
       <text class="figure ${opacity > dark ? 'strong' : ''} ${best ? 'least' : ''}" x=${left + cell.width / 2} y=${top + cell.height / 2} dy="0.35em" text-anchor="middle">${fixed(bits, cell.width >= roomy ? 2 : 1)}</text>`;
@@ -79,14 +77,14 @@ export function gridPicture(grid: Grid, { width, revealed }: { width: number; re
     label: say('trained.grid.picture'),
     frame,
     content: [
-      svg`<g aria-hidden="true">${grid.spreads.map((_, row) => grid.divisors.map((__, column) => drawn(row, column)))}</g>`,
-      diagonal(grid, shape),
-      axes(grid, shape),
+      svg`<g aria-hidden="true">${spreads.map((_, row) => divisors.map((__, column) => drawn(row, column)))}</g>`,
+      diagonal(shape),
+      axes(shape),
     ],
-    series: grid.spreads.map((_, row) =>
-      grid.divisors.map((__, column) =>
+    series: spreads.map((_, row) =>
+      divisors.map((__, column) =>
         mark({ x: px(x(column) + cell.width / 2), y: px(y(row) + cell.height / 2) }, () =>
-          cellText(grid, row, column, revealed),
+          cellText(row, column, revealed),
         ),
       ),
     ),
@@ -94,7 +92,7 @@ export function gridPicture(grid: Grid, { width, revealed }: { width: number; re
 }
 
 /** A dash over each corner between two cells whose spread is their divisor. */
-function diagonal({ spreads, divisors }: Grid, { x, y, cell }: Geometry): TemplateResult {
+function diagonal({ x, y, cell }: Geometry): TemplateResult {
   const cells = spreads.flatMap((spread, row) => {
     const column = divisors.indexOf(spread);
     return column < 0 ? [] : [{ x: x(column) + cell.width / 2, y: y(row) + cell.height / 2 }];
@@ -107,7 +105,7 @@ function diagonal({ spreads, divisors }: Grid, { x, y, cell }: Geometry): Templa
   })}</g>`;
 }
 
-function axes({ spreads, divisors }: Grid, { frame, x, y, cell }: Geometry): TemplateResult {
+function axes({ frame, x, y, cell }: Geometry): TemplateResult {
   return svg`<g class="dk-axis" aria-hidden="true">
     ${spreads.map((spread, row) => svg`<text class="dk-tick-text" x=${frame.left - 7} y=${y(row) + cell.height / 2} dy="0.35em" text-anchor="end">${short(spread)}</text>`)}
     ${divisors.map((divisor, column) => svg`<text class="dk-tick-text" x=${x(column) + cell.width / 2} y=${frame.bottom + 14} text-anchor="middle">${short(divisor)}</text>`)}

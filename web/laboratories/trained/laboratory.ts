@@ -35,7 +35,6 @@ import { ownPart, readHeads } from './own-part.ts';
 import { trainedParameters } from './parameters.ts';
 import { trainedCode } from './program.ts';
 import { recordedPart, valleysPart } from './ablation-picture.ts';
-import { grid } from './recorded.ts';
 import { textPart, unreadable, byCharacter, tokensOf } from './tokens.ts';
 import {
   type LossAbout,
@@ -91,7 +90,7 @@ export class DkTrained extends PlottedLaboratory<typeof trainedParameters> {
   }
 
   protected override ask() {
-    return { question: question(grid), outcome: outcome(grid) };
+    return { question: question(), outcome: outcome() };
   }
 
   protected override content(core: CoreClient): TemplateResult {
@@ -120,7 +119,7 @@ export class DkTrained extends PlottedLaboratory<typeof trainedParameters> {
   protected override async code(language: CodeLanguage): Promise<string> {
     const { text, weights, factor } = this.settings.values;
     const { own } = this.#models;
-    const readable = this.#problem(text) === undefined ? text : trainedParameters.text.initial;
+    const readable = this.#problem === undefined ? text : trainedParameters.text.initial;
     const tokens = await tokensOf(readable, own?.model.sizes.vocabulary);
     return trainedCode(language, {
       file: own?.name ?? `${weights}.safetensors`,
@@ -139,9 +138,10 @@ export class DkTrained extends PlottedLaboratory<typeof trainedParameters> {
     return small && { id: weights, model: weights === 'start' ? small.start : small.trained };
   }
 
-  #problem(text: string): string | undefined {
+  /** Why the model on show cannot read the text; undefined where it can. */
+  get #problem(): string | undefined {
     const { vocabulary, context = 128 } = this.#shown?.model.sizes ?? {};
-    return byCharacter(vocabulary) ? unreadable(text, context) : undefined;
+    return byCharacter(vocabulary) ? unreadable(this.settings.values.text, context) : undefined;
   }
 
   /** What is refused of the text once it is cut into tokens. */
@@ -156,7 +156,7 @@ export class DkTrained extends PlottedLaboratory<typeof trainedParameters> {
     const { text, factor, layer, head } = this.settings.values;
     const { own } = this.#models;
     const { id, model } = shown;
-    if (this.#problem(text) === undefined) {
+    if (this.#problem === undefined) {
       this.#text.ask(
         textRun(id, model, {
           factor,
@@ -198,7 +198,7 @@ export class DkTrained extends PlottedLaboratory<typeof trainedParameters> {
   }
 
   #sentence(view: ModelView | undefined): string {
-    if (!view) return this.revealed ? recordedSentence(grid) : '';
+    if (!view) return this.revealed ? recordedSentence() : '';
     const { factor, head, valley } = view;
     const ofValley = valley && valleySentence(valley, variantAt(valley.factors, factor), view);
     return [ofValley, head && headSentence(head, factor)].filter(Boolean).join(' ');
@@ -216,8 +216,7 @@ export class DkTrained extends PlottedLaboratory<typeof trainedParameters> {
     }
     const of = this.binding;
     const again = (): void => this.#run(true);
-    return html`${own ? nothing : weightsButtons(of)}
-    ${textPart(of, this.#problem(this.settings.values.text) ?? this.#refusedOfText())}
+    return html`${own ? nothing : weightsButtons(of)} ${textPart(of, this.#problem ?? this.#refusedOfText())}
     ${standing(this.#text, { text: say('trained.running'), shown: view !== undefined, onAgain: again })}
     ${
       view

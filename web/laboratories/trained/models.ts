@@ -25,11 +25,9 @@ export interface Own {
 /** How the last file of the reader's fares. */
 export type Standing =
   | { kind: 'none' }
-  | { kind: 'opening'; file: File }
-  | { kind: 'open'; file: File }
-  | { kind: 'refused'; file: File; refused: CoreRefusal }
-  /** What reads files is not there: the single file leaves it out. */
-  | { kind: 'left-out'; file: File };
+  /** `left-out`: what reads files is not there, as in the single file. */
+  | { kind: 'opening' | 'open' | 'left-out'; file: File }
+  | { kind: 'refused'; file: File; refused: CoreRefusal };
 
 type Host = Pick<ReactiveControllerHost, 'requestUpdate'>;
 

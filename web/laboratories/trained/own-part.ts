@@ -46,6 +46,7 @@ export function ownPart(models: Models, { heads, onFile, onHeads }: OwnPart): Te
   const failed = standing.kind === 'left-out' ? say('trained.readerLeftOut', { file: standing.file.name }) : undefined;
   const problem = refused ? refusalOf(refused.file.name, refused.refused, own !== undefined) : failed;
   const wantsHeads = refused?.refused.parameter === 'heads' || heads !== '';
+  const read = readHeads(heads);
   return html`${fileField({
     label: say('trained.file'),
     hint: say('trained.fileHint'),
@@ -62,10 +63,10 @@ export function ownPart(models: Models, { heads, onFile, onHeads }: OwnPart): Te
             label: say('trained.heads.count'),
             hint: say('trained.heads.countHint'),
             text: heads,
-            error: readHeads(heads).error,
+            error: read.error,
             onType: onHeads,
           })}
-          ${button(say('trained.openAgain'), onAgain, { disabled: readHeads(heads).heads === null })}
+          ${button(say('trained.openAgain'), onAgain, { disabled: read.heads === null })}
         </div>`
       : nothing
   }

@@ -3,8 +3,9 @@
 import ablationFile from './recorded/ablation.json';
 import gridFile from './recorded/grid.json';
 import textFile from './recorded/text.json';
+import { figureAt } from '../../kit/figure-at.ts';
 
-export interface Grid {
+interface Grid {
   /** Steps of AdamW. */
   steps: number;
   /** First standard deviation of the undivided scores. */
@@ -59,6 +60,17 @@ export interface Ablation {
 }
 
 export const grid: Grid = gridFile;
+
+/** The median bits of a cell of the grid. */
+export function medianBits(row: number, column: number): number {
+  return figureAt(grid.median[row] ?? [], column);
+}
+
+/** Its bits by seed, rising. */
+export function bitsBySeed(row: number, column: number): number[] {
+  return grid.bits.map((seed) => figureAt(seed[row] ?? [], column)).sort((a, b) => a - b);
+}
+
 export const ablation = ablationFile as unknown as Ablation;
 
 /** Characters of the small model in the order of their numbers, and texts that it has not seen. */
