@@ -1,5 +1,5 @@
 // Distributions of entries, layers that have not learned yet, and the distributions of scores under such assumptions, as they cross the boundary.
-import type { Estimate, Range } from './types.ts';
+import type { EntryAssumptions, Estimate, Range, ScoreLaw } from './types.ts';
 
 export interface EntryLawRow {
   id: string;
@@ -10,18 +10,13 @@ export interface EntryLawRow {
 }
 
 /** An entry μ + σ x, x of a distribution with mean 0 and variance 1. */
-export interface EntryLaw {
-  id: string;
-  parameter: number;
-  mean: number;
-  std: number;
-}
+export type EntryLaw = EntryAssumptions['law'];
 
 /** The same as the core takes it: the parameter may be left out where the distribution takes none. */
 export type EntryLawInput = Omit<EntryLaw, 'parameter'> & Partial<EntryLaw>;
 
 /** Entries N(0, 1), those of a query independent of those of its key. */
-export const standardEntries: { law: EntryLaw; correlation: number } = {
+export const standardEntries: EntryAssumptions = {
   law: { id: 'normal', parameter: 0, mean: 0, std: 1 },
   correlation: 0,
 };
@@ -33,12 +28,14 @@ export interface StandardMoments {
   sixth: number | null;
 }
 
-export interface PairsInput {
-  law: EntryLaw;
-  correlation: number;
+/** What random vectors are drawn from. */
+export interface Draw {
   seed: string;
   /** Which of the independent draws of this seed, 0 … 1,000,000. */
   draw: number;
+}
+
+export interface PairsInput extends EntryAssumptions, Draw {
   /** Components, 1 … 65,536; fewer are a prefix of more. */
   d: number;
 }
@@ -147,12 +144,8 @@ export interface CorrelatedScore {
 }
 
 /** Of normal entries with correlation ρ. */
-export interface CorrelatedScoreLaw {
-  mean: number;
-  variance: number;
-  std: number;
+export interface CorrelatedScoreLaw extends ScoreLaw {
   skewness: number;
-  kurtosis: number;
   /** At each x; ∞ at d = 1, x = 0. */
   density: Float64Array;
 }
@@ -197,11 +190,7 @@ export interface ScoreProbabilities extends Probabilities {
   logUpperTail: Float64Array;
 }
 
-export interface ScoreMoments {
-  mean: number;
-  variance: number;
-  std: number;
-  kurtosis: number;
+export interface ScoreMoments extends ScoreLaw {
   /** E|S| */
   meanAbsolute: number;
   /** Median of |s − s′| for two keys of one query of length √d. */

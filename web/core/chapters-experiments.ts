@@ -1,12 +1,9 @@
 // Draws that a reader watches add up, additive beside dot-product attention, and statistics of draws, as they cross the
 // boundary.
-import type { EntryLaw } from './chapters-entries.ts';
-import type { Estimate, RuleChoice } from './types.ts';
+import type { Draw, EntryLaw } from './chapters-entries.ts';
+import type { DimensionReport, EntryAssumptions, Estimate, RuleChoice } from './types.ts';
 
-export interface SquareTermsInput {
-  seed: string;
-  /** Which of the independent draws of this seed, 0 … 1,000,000. */
-  draw: number;
+export interface SquareTermsInput extends Draw {
   /** Components, 1 … 64; those of a smaller d are a prefix of those of a larger one. */
   d: number;
   /** Fresh queries and keys, 1 … 20,000, with d² · samples at most 16,777,216; fewer are a prefix of more. */
@@ -47,10 +44,7 @@ export interface MatrixInput {
   columns: number;
 }
 
-export interface GradientRowsInput {
-  seed: string;
-  /** Which of the independent draws of this seed, 0 … 1,000,000. */
-  draw: number;
+export interface GradientRowsInput extends Draw {
   /** 1 … 4096; the components of a smaller d are a prefix of those of a larger one. */
   d: number;
   /** 2 … 4096; fewer are a prefix of more. */
@@ -148,22 +142,11 @@ export interface AdditiveScores {
 }
 
 /** Of the shapes of the input. */
-export interface AdditiveGradient {
-  q: Float64Array;
-  k: Float64Array;
-  queryMap: Float64Array;
-  keyMap: Float64Array;
-  v: Float64Array;
-}
+export type AdditiveGradient = Record<'q' | 'k' | 'queryMap' | 'keyMap' | 'v', Float64Array>;
 
 // Drawn scores, tests of fit and the band of a variance, as they cross the boundary.
 
-export interface ScoresInput {
-  law: EntryLaw;
-  correlation: number;
-  seed: string;
-  /** Which of the independent draws of this seed, 0 … 1,000,000. */
-  draw: number;
+export interface ScoresInput extends EntryAssumptions, Draw {
   d: number;
   /** 2 … 1024; d · samples at most 1,048,576. */
   samples: number;
@@ -205,7 +188,7 @@ export interface BandInput {
 /** A band, or the reason why none is honest. */
 export interface VarianceBand {
   band: Estimate | null;
-  refusal: 'no-fourth-moment' | 'no-sixth-moment' | 'too-skewed' | null;
+  refusal: DimensionReport['noBand'];
 }
 
 /** One figure for each d. */

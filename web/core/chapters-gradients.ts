@@ -1,9 +1,19 @@
 // Softmax step by step, its Jacobian, its answer to the temperature, the backward pass of attention and the target's pull, as
 // they cross the boundary.
+import type { Draw } from './chapters-entries.ts';
 import type { AttentionInput, Range, RuleChoice } from './types.ts';
 
+/** What the weights of a row come to. */
+export interface RowFigures<Figure = number> {
+  peak: Figure;
+  /** Nats. */
+  entropy: Figure;
+  effectiveKeys: Figure;
+  jacobianTrace: Figure;
+}
+
 /** One row: 1 … 1024 finite scores. */
-export interface SoftmaxSteps {
+export interface SoftmaxSteps extends RowFigures {
   maximum: number;
   /** exp(score − maximum): the odds against the largest key. */
   exponentials: Float64Array;
@@ -11,22 +21,12 @@ export interface SoftmaxSteps {
   /** ln Σ exp(score) */
   logSumExp: number;
   weights: Float64Array;
-  peak: number;
-  /** Nats. */
-  entropy: number;
-  effectiveKeys: number;
-  jacobianTrace: number;
 }
 
-/** Many rows of equally many keys. */
-export interface SoftmaxRows {
+/** Many rows of equally many keys; one of each figure for each row. */
+export interface SoftmaxRows extends RowFigures<Float64Array> {
   /** rows × keys */
   weights: Float64Array;
-  /** One figure for each row. */
-  peak: Float64Array;
-  entropy: Float64Array;
-  effectiveKeys: Float64Array;
-  jacobianTrace: Float64Array;
 }
 
 export interface SoftmaxJacobian {
@@ -40,13 +40,7 @@ export interface SoftmaxJacobian {
 }
 
 /** One figure for each factor by which the scores are multiplied. */
-export interface JacobianSizes {
-  peak: Float64Array;
-  trace: Float64Array;
-  frobenius: Float64Array;
-  eigenvalueLeast: Float64Array;
-  eigenvalueMost: Float64Array;
-}
+export type JacobianSizes = Record<'peak' | 'trace' | 'frobenius' | 'eigenvalueLeast' | 'eigenvalueMost', Float64Array>;
 
 /** The gradient of a loss in all that attention takes, row-major; scores and weights are queries × keys. */
 export interface AttentionGradient {
@@ -65,11 +59,7 @@ export interface AttentionGradient {
 }
 
 /** One figure for each temperature; slopes are derivatives in τ. */
-export interface TemperatureResponse {
-  peak: Float64Array;
-  entropy: Float64Array;
-  effectiveKeys: Float64Array;
-  jacobianTrace: Float64Array;
+export interface TemperatureResponse extends RowFigures<Float64Array> {
   /** Of the scores under the weights. */
   mean: Float64Array;
   variance: Float64Array;
@@ -86,10 +76,7 @@ export interface TemperatureResponse {
 export const mostPullWork = 25_000_000;
 
 /** Fresh rows with entries N(0, 1), the vectors of gradientRows; the target t is key 1, named before any score is known. */
-export interface PullsAsked {
-  seed: string;
-  /** Which of the independent draws of this seed, 0 … 1,000,000. */
-  draw: number;
+export interface PullsAsked extends Draw {
   /** 1 … 4096; the components of a smaller d are a prefix of those of a larger one. */
   d: number;
   /** n, 2 … 4096; fewer are a prefix of more. */

@@ -1,4 +1,5 @@
 // Softmax of independent N(0, σ²) scores, as its closed forms and what rows of draws measure cross the boundary. Spreads σ are lists; keys from 2 to 2^30.
+import type { RowFigures } from './chapters-gradients.ts';
 
 /** Expectations for two keys, exact. */
 export interface TwoKeys {
@@ -15,25 +16,13 @@ export interface FlatSoftmax {
   sumOfSquares: Float64Array;
 }
 
-export interface SharpSoftmax {
-  peak: Float64Array;
-  entropy: Float64Array;
-  jacobianTrace: Float64Array;
-}
+export type SharpSoftmax = Record<'peak' | 'entropy' | 'jacobianTrace', Float64Array>;
 
 /** Leading terms below the collapse. */
-export interface SpreadPhase {
-  entropy: Float64Array;
-  logParticipation: Float64Array;
-  logPeak: Float64Array;
-}
+export type SpreadPhase = Record<'entropy' | 'logParticipation' | 'logPeak', Float64Array>;
 
 /** Expectations beyond the collapse, for very many keys. */
-export interface FrozenPhase {
-  peak: Float64Array;
-  entropy: Float64Array;
-  sumOfSquares: Float64Array;
-}
+export type FrozenPhase = Record<'peak' | 'entropy' | 'sumOfSquares', Float64Array>;
 
 export interface NormalRowsInput {
   seed: string;
@@ -74,16 +63,11 @@ export interface NormalRowInput {
   shown: number;
 }
 
-export interface NormalRow {
+export interface NormalRow extends RowFigures {
   /** Falling; all there are if the row has fewer than were wanted. */
   weights: Float64Array;
   /** What all other keys have together. */
   rest: number;
-  peak: number;
-  /** nats */
-  entropy: number;
-  effectiveKeys: number;
-  jacobianTrace: number;
 }
 
 export interface SaturationCalls {

@@ -1,4 +1,5 @@
 // What one score is made of, and scores as random walks, as they cross the boundary.
+import type { Histogram } from './types.ts';
 
 export interface WalksInput {
   seed: string;
@@ -12,8 +13,8 @@ export interface WalksInput {
   coins: boolean;
 }
 
-/** Running sums of many scores, and where they end. */
-export interface Walks {
+/** Running sums of many scores, and where they end: the bins hold that, as far from 0 on either side. */
+export interface Walks extends Histogram {
   /** After how many products a walk is told: 0 first, d last, 65 of them at most. */
   terms: Float64Array;
   /** walks × terms, row-major. */
@@ -25,13 +26,6 @@ export interface Walks {
   farthest: number;
   /** How many end at most √d from 0. */
   within: number;
-  /** Ends of the equal bins, as far from 0 on either side. */
-  from: number;
-  to: number;
-  counts: Float64Array;
-  /** Ends outside. */
-  below: number;
-  above: number;
 }
 
 /** What one score is made of; null where there is no angle, or no query to cast a shadow on. */

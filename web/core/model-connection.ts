@@ -1,15 +1,8 @@
 // What the page and a worker with a weight file say to each other: the file once, then passes of texts through it. And one such worker: what is
 // asked of it and comes back, and how its death is noticed.
 import type { StartedMessage, StartMessage, WorkerPort } from './protocol.ts';
-import type {
-  HeadColumns,
-  HeadHistograms,
-  HeadPlace,
-  PassVariant,
-  TextLoss,
-  TransformerLimits,
-  TransformerSizes,
-} from './transformer-client.ts';
+import type { VariantFigures } from './trained-model.ts';
+import type { HeadPlace, PassVariant, TextLoss, TransformerLimits, TransformerSizes } from './transformer-client.ts';
 import type { Refusal } from './types.ts';
 import { Deadline } from './deadline.ts';
 import { CoreRefusal } from './refusal.ts';
@@ -39,12 +32,7 @@ export interface PassFigures {
   heads: HeadFigures | null;
 }
 
-export interface HeadFigures {
-  divisors: Float64Array;
-  columns: HeadColumns;
-  histograms: HeadHistograms[];
-  patterns: Float32Array[];
-}
+export type HeadFigures = Pick<VariantFigures, 'divisors' | 'heads' | 'histograms' | 'patterns'>;
 
 /** What is asked of a worker, and what comes of it. */
 export interface Asks {

@@ -145,7 +145,7 @@ function headFigures(pass: TransformerPass, sizes: TransformerSizes, variant: nu
   const { layers, heads } = sizes;
   return {
     divisors: pass.divisors(variant),
-    columns: pass.heads(variant),
+    heads: pass.heads(variant),
     histograms: Array.from({ length: layers * heads }, (_, at) =>
       pass.histograms(variant, Math.floor(at / heads), at % heads),
     ),

@@ -73,7 +73,6 @@ export function variantFigures(
   return ofFirst.flatMap(({ loss: { tokens }, heads }, variant) => {
     const loss = joint[variant];
     if (!loss || !heads) return [];
-    const { divisors, columns, histograms, patterns } = heads;
-    return [{ divisors, loss: { nats: loss.nats, bits: loss.bits }, tokens, heads: columns, histograms, patterns }];
+    return [{ ...heads, loss: { nats: loss.nats, bits: loss.bits }, tokens }];
   });
 }

@@ -10,9 +10,10 @@ import {
 import { jobsOf, type SharedJob, tokenLosses, variantFigures } from './model-jobs.ts';
 import { CoreRefusal, CoreUnavailable } from './refusal.ts';
 import { Spawner, type WorkerSource } from './workers.ts';
-import type { ModelRequest, ModelSizes, OpenedModel, RunOptions, VariantFigures } from './trained-model.ts';
+import type { ModelRequest, OpenedModel, RunOptions, VariantFigures } from './trained-model.ts';
 import { sources } from './model-sources.ts';
 import { compiledTransformer } from './transformer-binary.ts';
+import type { TransformerSizes } from './transformer-client.ts';
 
 /** Milliseconds a worker may take to load its script and start its module. */
 const startsWithin = 10_000;
@@ -55,7 +56,7 @@ function requireSome(name: string, list: readonly unknown[]): void {
 }
 
 /** As the core refuses it, before anything of the file is read: a list that is too long for the model it calls by another name. */
-function requireLengths(texts: ModelRequest['texts'], { context }: ModelSizes): void {
+function requireLengths(texts: ModelRequest['texts'], { context }: TransformerSizes): void {
   const wrong = texts.find(({ length }) => length < 2 || length > context);
   if (!wrong) return;
   const [value, range] = [String(wrong.length), `2 … ${String(context)}`];
@@ -63,13 +64,13 @@ function requireLengths(texts: ModelRequest['texts'], { context }: ModelSizes): 
 }
 
 /** Milliseconds that the slowest machine may be silent over a job: its largest stage runs at once. */
-function patienceFor({ width }: ModelSizes, { tokens, variants }: SharedJob): number {
+function patienceFor({ width }: TransformerSizes, { tokens, variants }: SharedJob): number {
   const rows = tokens.length * variants.length;
   return usual + (rows * (24 * width * width + 4 * tokens.length * width)) / slowest.operations;
 }
 
 class Model implements OpenedModel {
-  readonly sizes: ModelSizes;
+  readonly sizes: TransformerSizes;
   readonly unused: readonly string[];
   readonly #opened: OpenedFile;
   readonly #file: Blob;

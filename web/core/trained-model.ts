@@ -10,8 +10,6 @@ import type {
   TransformerSizes,
 } from './transformer-client.ts';
 
-export type ModelSizes = TransformerSizes;
-
 export interface ModelRequest {
   /** Each 2 … context tokens by number; figures of heads are those of the first, the loss is over all. */
   texts: readonly (readonly number[])[];
@@ -45,7 +43,7 @@ export interface RunOptions {
 
 /** A weight file that is known to be a GPT-2's. */
 export interface OpenedModel {
-  sizes: ModelSizes;
+  sizes: TransformerSizes;
   /** Tensors of the file that no pass has a use for. */
   unused: readonly string[];
   /** The figures of each variant. Rejects with the signal's reason, CoreRefusal or CoreUnavailable. */

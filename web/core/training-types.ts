@@ -33,7 +33,7 @@ export interface TrainingRule {
   /** The scaled score in plain text. */
   formula: string;
   /** The gain that a reader may choose, or null. */
-  parameter: { name: string; least: number; most: number; initial: number } | null;
+  parameter: ({ name: string; initial: number } & Range) | null;
   /** Whether the gain g (the inverse of a temperature) is learned, as its logarithm. */
   learns: boolean;
   reference: string;
