@@ -1,4 +1,4 @@
-// One training run on the pool, slice by slice: it can be paused, stepped, taken up again, copied and begun anew.
+// One training run on the pool, slice by slice: it can be paused, stepped, taken up again and copied.
 // Its bits are those of its settings, whatever worker did which slice, and wherever it was interrupted.
 import type { WorkerPool } from './pool.ts';
 import { type Call, call, partOf } from './protocol.ts';
@@ -113,8 +113,6 @@ export class TrainingRun {
   #step = 0;
   #divergedAt: number | null = null;
   #reached = false;
-  /** Grows when the run is begun anew: what comes late belongs to an earlier one. */
-  #round = 0;
   #busy = false;
 
   constructor(plan: TrainingPlan, means: TrainingMeans) {
@@ -173,31 +171,16 @@ export class TrainingRun {
     const { signal, mark } = options;
     signal?.throwIfAborted();
     this.#busy = true;
-    const round = this.#round;
     this.#keep(mark);
     try {
       while (this.#step < steps && !this.ended) {
-        await this.#slice(steps, round, options);
-        if (round !== this.#round) return;
+        await this.#slice(steps, options);
         onProgress?.(this);
         signal?.throwIfAborted();
       }
     } finally {
-      if (round === this.#round) this.#busy = false;
+      this.#busy = false;
     }
-  }
-
-  /** Back before the first step; a slice under way is forgotten. */
-  reset(): void {
-    this.#round += 1;
-    this.#busy = false;
-    this.#records = new TrainingRecords(this.#means.training.columns);
-    this.#state = null;
-    this.#stateAt = 0;
-    this.#marked = null;
-    this.#step = 0;
-    this.#divergedAt = null;
-    this.#reached = false;
   }
 
   /** Another run that stands where this one does. */
@@ -214,7 +197,7 @@ export class TrainingRun {
   }
 
   /** In stretches, by one message: a long one ends, so that it can be dropped, and one at the step that is marked, whose state is asked for. */
-  async #slice(upTo: number, round: number, options: AdvanceOptions): Promise<void> {
+  async #slice(upTo: number, options: AdvanceOptions): Promise<void> {
     const { signal, mark, unseen = false, last = false } = options;
     const { settings, heldOutEvery, until: accuracy = null } = this.plan;
     const { training, pool } = this.#means;
@@ -250,7 +233,6 @@ export class TrainingRun {
       patience: patienceFor(settings, until - before),
       prompt: first,
     });
-    if (round !== this.#round) return;
     this.#step = before;
     for (const [place, value] of values.slice(-ends.length).entries()) {
       const { records, state, step, divergedAt } = value as Omit<TrainingSlice, 'state'> & {

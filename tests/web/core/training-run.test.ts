@@ -162,16 +162,16 @@ describe('the bits of a run', () => {
     expect([diverged.divergedAt, diverged.step, diverged.rows, diverged.marked]).toEqual([6, 6, 7, null]);
   });
 
-  test('are begun anew by a reset, and a copy goes its own way', async () => {
+  test('are those of a run begun anew, and a copy goes its own way', async () => {
     const run = new TrainingRun(planOf(), { training, pool: open().pool });
     await run.advance(5);
     const copy = run.copy();
     await copy.advance(12);
     expect([run.step, copy.step]).toEqual([5, 12]);
-    run.reset();
-    expect([run.step, run.rows, run.state]).toEqual([0, 0, null]);
-    await run.advance(12);
-    expect(run.records).toEqual(copy.records);
+    const again = new TrainingRun(planOf(), { training, pool: open().pool });
+    expect([again.step, again.rows, again.state]).toEqual([0, 0, null]);
+    await again.advance(12);
+    expect(again.records).toEqual(copy.records);
   });
 
   test('do not change under whoever holds them', async () => {
@@ -218,11 +218,12 @@ describe('what goes wrong', () => {
     await expect(run.advance(4)).rejects.toThrow('unreachable');
   });
 
-  test('a run that is reset forgets the slice under way', async () => {
+  test('a run that is paused at once forgets the slice under way', async () => {
     const run = new TrainingRun(planOf(), { training, pool: open().pool });
-    const first = run.advance(30);
-    run.reset();
-    await first;
+    const pause = new AbortController();
+    const first = run.advance(30, { signal: pause.signal });
+    pause.abort();
+    await expect(first).rejects.toThrow();
     expect([run.step, run.rows]).toEqual([0, 0]);
     await run.advance(30);
     expect(run.records).toEqual((await alone(30)).records);
