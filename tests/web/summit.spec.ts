@@ -172,7 +172,7 @@ test('8, 64 and 512 keys, and targets so far above the others, have hills and pu
   const before = await summit.locator('path.hill').getAttribute('d');
   const hills = new Set<string>();
   await summit.getByText('Change the rows').click();
-  for (const target of ['2', '-1']) {
+  for (const target of ['2', '-1'] as const) {
     await summit.getByLabel('Target key').selectOption(target);
     await expectCore(summit, { target });
   }

@@ -1,7 +1,7 @@
 // Parameters that are names: one of a few, a set of a few, on or off, and ids which the core knows.
 import { type Description, type Parameter, ParameterError, described, isOn, off } from './parameter.ts';
 
-export function choice<Name extends string>(
+export function choice<const Name extends string>(
   names: readonly Name[],
   description: Description<NoInfer<Name>>,
 ): Parameter<Name> {

@@ -165,7 +165,7 @@ export function entrySentence({ near, nearUsual, nearPredicted, keys }: View, fo
 // The question of the laboratory: what layer norm and Xavier's rule make of a query. The core answers it.
 
 /** The sizes that the question names. */
-const asked = { seed: '1', modelWidth: 512, heads: 8, headDimension: 64, norm: 'layer', cosine: 0 };
+const asked: LayerSettings = { seed: '1', modelWidth: 512, heads: 8, headDimension: 64, norm: 'layer', cosine: 0 };
 
 export function question(): Question {
   return {

@@ -25,8 +25,7 @@ export const draws = 10;
 const epsilon = 1e-5;
 
 export function layerInput(settings: LayerSettings, initializer: string): LayerInput {
-  const { seed, modelWidth: dModel, heads, headDimension: dK, cosine } = settings;
-  const norm = settings.norm === 'rms' || settings.norm === 'none' ? settings.norm : 'layer';
+  const { seed, modelWidth: dModel, heads, headDimension: dK, cosine, norm } = settings;
   return { seed, dModel, heads, dK, tokens, cosine, norm, epsilon, initializer };
 }
 
@@ -104,12 +103,11 @@ export function scoreFormula(core: CoreClient, row: LayerRow, { headDimension }:
 
 export function chain(core: CoreClient, row: LayerRow | undefined, sizes: LayerSettings): unknown {
   if (!row) return nothing;
-  const norm = sizes.norm === 'layer' || sizes.norm === 'rms' ? sizes.norm : 'none';
   const { dividesScores } = row.initializer;
   const name = initializerName(row.id);
   const std = significant(dividesScores ? row.predicted.scaledScoreStd : row.predicted.scoreStd);
   return html`<div class="chain" role="group" aria-label=${say('assumptions.chain', { name })}>
-    <p><strong>${name}.</strong> ${symbols(say(`assumptions.chain.${norm}`))}</p>
+    <p><strong>${name}.</strong> ${symbols(say(`assumptions.chain.${sizes.norm}`))}</p>
     <p class="sum">${equation(queryFormula(row, sizes))}</p>
     <p class="sum">${equation(scoreFormula(core, row, sizes))}</p>
     <p class="std">

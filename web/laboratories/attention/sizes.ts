@@ -5,7 +5,7 @@ import { button } from '../../kit/buttons.ts';
 import { type Adoption, type ChosenModel, knownRule } from '../../kit/chosen-model.ts';
 import { type Rows, mostEntries, startKeys, startQueries, startValues } from '../../schema/matrix.ts';
 import { sizeSymbols } from './entries.ts';
-import type { attentionParameters } from './parameters.ts';
+import { attentionParameters } from './parameters.ts';
 
 export interface Matrices {
   /** queries × dimension */
@@ -127,5 +127,5 @@ export function fillControls(fill: FillControls): TemplateResult {
 
 export function adoption(model: ChosenModel): Adoption<typeof attentionParameters> {
   const shown = knownRule(model, ({ id }) => ['none', 'sqrt', 'linear'].includes(id));
-  return { rule: shown && { shown, values: { rule: shown.id } } };
+  return { rule: shown && { shown, values: { rule: attentionParameters.rule.parse(shown.id) } } };
 }

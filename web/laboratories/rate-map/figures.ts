@@ -5,7 +5,6 @@ import type { DataTable } from '../../kit/data-table.ts';
 import type { ManyState } from '../../kit/training/many-runs.ts';
 import { sayCounted } from '../../i18n/plurals.ts';
 import { type Outcome, type Question, oneOf } from '../../kit/question.ts';
-import { optimizerOf } from '../../kit/training/plans.ts';
 import { type MapRow, type MapValues, learns, ratesOf, verdicts } from './rows.ts';
 import { foundText } from './picture.ts';
 
@@ -33,7 +32,7 @@ export function sentence(state: ManyState, rows: readonly MapRow[], values: MapV
   if (state !== 'done') return say('training.live.waiting');
   return sayCounted('rate-map.live', runs, {
     d: whole(dimension),
-    optimizer: say(`training.optimizer.${optimizerOf(optimizer)}`),
+    optimizer: say(`training.optimizer.${optimizer}`),
     steps: whole(steps),
     runs: whole(runs),
     what: verdicts(rows),
@@ -49,7 +48,7 @@ export function question(values: MapValues): Question {
   return {
     text: say('rate-map.question', {
       d: whole(values.dimension),
-      optimizer: say(`training.optimizer.${optimizerOf(values.optimizer)}`),
+      optimizer: say(`training.optimizer.${values.optimizer}`),
       rates: whole(ratesOf(values).length),
       steps: whole(values.steps),
     }),

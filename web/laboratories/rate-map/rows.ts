@@ -5,7 +5,7 @@ import type { TrainingPlan } from '../../core/training-run.ts';
 import type { TrainingRule } from '../../core/training-types.ts';
 import { fixed, listed, short } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import { type OptimizerName, isDefined, optimizerOf, plansOf, ruleChoicesOf } from '../../kit/training/plans.ts';
+import { type OptimizerName, isDefined, plansOf, ruleChoicesOf } from '../../kit/training/plans.ts';
 import { type AskedRow, type FoundCell, type RuleRow, askedRow } from '../../kit/training/rule-rows.ts';
 import type { ValuesOf } from '../../schema/parameter.ts';
 import type { rateMapParameters } from './parameters.ts';
@@ -25,7 +25,7 @@ const halves: Readonly<Record<OptimizerName, readonly number[]>> = {
 };
 
 export function ratesOf({ optimizer, rates }: Pick<MapValues, 'optimizer' | 'rates'>): readonly number[] {
-  return (rates === 'halves' ? halves : decades)[optimizerOf(optimizer)];
+  return (rates === 'halves' ? halves : decades)[optimizer];
 }
 
 export function rowsOf(
@@ -38,7 +38,7 @@ export function rowsOf(
     askedRow(choice, (rule) =>
       ratesOf(values).map((rate) => ({
         rate,
-        plans: plansOf(values, { rule, d, optimizer: optimizerOf(optimizer), rate }),
+        plans: plansOf(values, { rule, d, optimizer, rate }),
       })),
     ),
   );

@@ -135,7 +135,7 @@ export class DkTrained extends PlottedLaboratory<typeof trainedParameters> {
     const { own, small } = this.#models;
     if (own) return own;
     const { weights } = this.settings.values;
-    return small && { id: weights, model: weights === 'start' ? small.start : small.trained };
+    return small && { id: weights, model: small[weights] };
   }
 
   /** Why the model on show cannot read the text; undefined where it can. */

@@ -10,11 +10,6 @@ import { type Weights, addresses } from './weight-files.ts';
 /** Weights of our small model have so many heads, which no tensor says. */
 const smallHeads = 2;
 
-export interface Small {
-  start: OpenedModel;
-  trained: OpenedModel;
-}
-
 export interface Own {
   /** Tells it from others of its name. */
   id: string;
@@ -33,7 +28,7 @@ type Host = Pick<ReactiveControllerHost, 'requestUpdate'>;
 
 /** Those that are open. */
 export class Models {
-  small: Small | undefined;
+  small: Readonly<Record<Weights, OpenedModel>> | undefined;
   own: Own | undefined;
   standing: Standing = { kind: 'none' };
   readonly loading: Job;

@@ -91,7 +91,7 @@ export function sentence(
   if (state !== 'done') return say('training.live.waiting');
   return sayCounted('training.live.done', runs, {
     d: whole(dimension),
-    optimizer: say(`training.optimizer.${optimizer === 'adam' ? 'adam' : 'sgd'}`),
+    optimizer: say(`training.optimizer.${optimizer}`),
     rate: short(rate),
     steps: whole(steps),
     runs: whole(runs),
@@ -119,7 +119,7 @@ export function question({ dimension, steps, optimizer, rate }: TrainingValues):
   const words = {
     d: whole(dimension),
     steps: whole(steps),
-    optimizer: say(`training.optimizer.${optimizer === 'adam' ? 'adam' : 'sgd'}`),
+    optimizer: say(`training.optimizer.${optimizer}`),
     rate: short(rate),
   };
   const options = orders.map((order) => ({ value: order.join(' > '), name: order.map(nameOf).join(' > ') }));

@@ -9,7 +9,7 @@ import { sayCounted } from '../../i18n/plurals.ts';
 import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import { isDefined, learned, optimizerOf, plansOf, ruleChoicesOf } from '../../kit/training/plans.ts';
+import { isDefined, learned, plansOf, ruleChoicesOf } from '../../kit/training/plans.ts';
 import { type Spread, spreadAt, spreadText } from '../../kit/training/run-end.ts';
 import type { ValuesOf } from '../../schema/parameter.ts';
 import type { Side } from './comparison.ts';
@@ -104,7 +104,7 @@ export function askedOf(rules: readonly TrainingRule[], ids: readonly string[], 
         d: dimension,
         modelDimension: modelWidth,
         keys,
-        optimizer: optimizerOf(optimizer),
+        optimizer,
         rate,
         trainValues,
         smallStart,

@@ -6,7 +6,6 @@ import type { ManyState } from '../../kit/training/many-runs.ts';
 import { extentOf } from '../../figure/frame.ts';
 import { sayCounted } from '../../i18n/plurals.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
-import { optimizerOf } from '../../kit/training/plans.ts';
 import { type WidthLine, type WidthValues, type Flat, type WidthPoint, hasSteps, isShort } from './lines.ts';
 import { foundText } from './picture.ts';
 
@@ -37,7 +36,7 @@ export function sentence(
   if (state === 'running') return say('training.live.running');
   if (state !== 'done') return say('training.live.waiting');
   return sayCounted('width-sweep.live', runs, {
-    optimizer: say(`training.optimizer.${optimizerOf(optimizer)}`),
+    optimizer: say(`training.optimizer.${optimizer}`),
     rate: short(rate),
     steps: whole(steps),
     runs: whole(runs),
@@ -74,7 +73,7 @@ export function question(lines: readonly Pick<WidthLine, 'id' | 'name'>[], value
   const { optimizer, rate, dimensions } = values;
   return {
     text: say('width-sweep.question', {
-      optimizer: say(`training.optimizer.${optimizerOf(optimizer)}`),
+      optimizer: say(`training.optimizer.${optimizer}`),
       rate: short(rate),
       least: whole(dimensions[0] ?? 0),
       most: whole(dimensions.at(-1) ?? 0),
@@ -90,7 +89,7 @@ export function question(lines: readonly Pick<WidthLine, 'id' | 'name'>[], value
 }
 
 export function outcome(flat: Flat | undefined, { optimizer }: WidthValues): Outcome {
-  const why = say(`width-sweep.why.${optimizerOf(optimizer)}`);
+  const why = say(`width-sweep.why.${optimizer}`);
   if (!flat) return { value: nobody, text: say('width-sweep.result.nobody'), why };
   return {
     value: flat.line.id,

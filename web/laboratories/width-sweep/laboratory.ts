@@ -13,7 +13,7 @@ import progressStyles from '../../kit/progress.css?inline';
 import { plotted } from '../../kit/plotted.ts';
 import { roomOf } from '../../kit/room.ts';
 import { ruleBoxes } from '../../kit/sweep/rules.ts';
-import { optimizerOf, rateAfter, ruleChoicesOf, trainingRuleName } from '../../kit/training/plans.ts';
+import { rateAfter, ruleChoicesOf, trainingRuleName } from '../../kit/training/plans.ts';
 import type { RecordedEnd } from '../../kit/training/run-end.ts';
 import { RunsLaboratory, type Order } from '../../kit/training/runs-laboratory.ts';
 import runsStyles from '../../kit/training/runs.css?inline';
@@ -64,7 +64,7 @@ export class DkWidthSweep extends RunsLaboratory<typeof widthSweepParameters, 'd
     return html`${this.#controls()} ${this.bar()}
     ${widthPicture({ lines, dimensions, steps, width: this.space.value, ...roomOf(this, 'accuracy'), revealed })}
     ${this.spoken.render(revealed ? this.#sentence(lines, values) : say('width-sweep.waiting'))}
-    ${this.further(say(`width-sweep.why.${optimizerOf(optimizer)}`), () => [widthTable(lines, values)])}`;
+    ${this.further(say(`width-sweep.why.${optimizer}`), () => [widthTable(lines, values)])}`;
   }
 
   #controls(): TemplateResult {

@@ -3,7 +3,7 @@
 import type { TrainingClient } from '../../core/training-client.ts';
 import type { TrainingPlan } from '../../core/training-run.ts';
 import type { TrainingRule } from '../../core/training-types.ts';
-import { isDefined, learned, optimizerOf, plansOf, ruleChoicesOf } from '../../kit/training/plans.ts';
+import { isDefined, learned, plansOf, ruleChoicesOf } from '../../kit/training/plans.ts';
 import { type AskedRow, type FoundRow, askedRow } from '../../kit/training/rule-rows.ts';
 import type { ValuesOf } from '../../schema/parameter.ts';
 import type { widthSweepParameters } from './parameters.ts';
@@ -22,7 +22,7 @@ export function linesOf(training: Judge, rules: readonly TrainingRule[], values:
   return ruleChoicesOf(rules, shown, gain).map((choice) =>
     askedRow(choice, (rule) =>
       dimensions.map((d) => {
-        const plans = plansOf({ ...values, until: learned }, { rule, d, optimizer: optimizerOf(optimizer), rate });
+        const plans = plansOf({ ...values, until: learned }, { rule, d, optimizer, rate });
         return { d, plans: plans[0] && isDefined(training, plans[0]) ? plans : [] };
       }),
     ),
