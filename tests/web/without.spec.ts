@@ -33,6 +33,19 @@ base('where files of WebAssembly cannot be fetched, as under some policies, scri
   await expect(opening.getByRole('status')).toBeVisible();
 });
 
+base(
+  'where files of WebAssembly break off on their way, and a cache keeps that, scripts bring them',
+  async ({ page }) => {
+    await page.route('**/*.wasm', async (route) => {
+      const response = await route.fetch();
+      const body = await response.body();
+      await route.fulfill({ response, body: body.subarray(0, body.length / 2) });
+    });
+    const { opening } = await open(page);
+    await expect(opening.getByRole('status')).toBeVisible();
+  },
+);
+
 base('where the core cannot be fetched the page says so', async ({ page }) => {
   const exceptions: string[] = [];
   page.on('pageerror', (error) => exceptions.push(error.message));

@@ -14,6 +14,9 @@ export const addresses = { core, chapters, examples, training } as Record<Binary
 
 const notFetched = (thrown: unknown): boolean => thrown instanceof CoreUnavailable && thrown.code === 'not-fetched';
 
+/** Whether the browser and its policies are to blame. */
+const lasting = (thrown: unknown): boolean => thrown instanceof CoreUnavailable && thrown.code.startsWith('no-');
+
 /** The scripts that hold the binaries are asked for where they are needed alone. */
 const scripts = (): Promise<typeof import('./binaries-embedded.ts')> => import('./binaries-embedded.ts');
 
@@ -24,8 +27,9 @@ export async function compiledBinary(binary: Binary): Promise<WebAssembly.Module
   try {
     return await compileFrom(address);
   } catch (thrown) {
-    if (!notFetched(thrown)) throw thrown;
-    // Under a policy that lets scripts load and nothing be fetched, a script brings the same bytes.
+    if (lasting(thrown)) throw thrown;
+    // Under a policy that lets scripts load and nothing be fetched, a script brings the same bytes; and where the file broke off on its way,
+    // which a cache may keep.
     const embedded = await scripts().catch(() => {
       throw thrown;
     });
