@@ -150,6 +150,22 @@ test.describe('a laboratory that is registered on sight', () => {
     expect(await asked(page)).toEqual(['dk-one', 'dk-one']);
   });
 
+  test('says in each of its places that it could not be fetched, and is asked for by a button there', async ({
+    modules: page,
+  }) => {
+    await begin(page);
+    await page.evaluate(add, 'dk-one');
+    await page.evaluate(add, 'dk-two');
+    const one = page.locator('dk-one');
+    await expect(one.getByRole('alert')).toContainText('could not be loaded');
+    await expect(one).toHaveAttribute('missing');
+    await expect(page.locator('dk-two')).toBeEmpty();
+    await one.getByRole('button', { name: 'Try again' }).click();
+    await expect(one).toBeEmpty();
+    await expect(one).not.toHaveAttribute('missing');
+    expect(await asked(page)).toEqual(['dk-one', 'dk-two', 'dk-one']);
+  });
+
   test('is fetched under another address where the browser keeps the failure', async ({ modules: page }) => {
     await page.route('**/late.js*', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'document.title = import.meta.url;' }),

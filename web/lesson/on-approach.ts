@@ -83,7 +83,7 @@ class Approach {
   onAgain: () => unknown = () => undefined;
   readonly #load: () => Promise<unknown>;
   readonly #near = new Set<Element>();
-  readonly #notices = new Map<Element, HTMLElement>();
+  readonly #notices = new Notices();
 
   constructor(load: () => Promise<unknown>) {
     this.#load = load;
@@ -113,23 +113,12 @@ class Approach {
     try {
       await fetchModule(this.#load);
     } catch {
-      for (const element of this.#near) this.#say(element);
+      for (const element of this.#near) this.#notices.add(element, this.#again);
       return;
     }
-    for (const [element, notice] of this.#notices) {
-      element.removeAttribute('missing');
-      notice.remove();
-    }
+    this.#notices.clear();
     this.onLoaded();
     await ready;
-  }
-
-  /** Shows the still picture in the element's place, and what is amiss. */
-  #say(element: Element): void {
-    element.setAttribute('missing', '');
-    const notice = this.#notices.get(element) ?? speak(languageAt(element), () => noticeOf(this.#again));
-    this.#notices.set(element, notice);
-    if (!notice.isConnected) (element.querySelector('.needs') ?? element.appendChild(notice)).replaceWith(notice);
   }
 
   readonly #again = (): void => {
@@ -147,6 +136,27 @@ function readiness(elements: readonly Element[]): Promise<void> {
       }),
   );
   return Promise.race([passed(patience), ...told]);
+}
+
+/** What is said in the places of elements whose script could not be fetched, so that no laboratory can say it. */
+export class Notices {
+  readonly #notices = new Map<Element, HTMLElement>();
+
+  /** Shows the still picture in the element's place, and what is amiss. */
+  add(element: Element, onAgain: () => unknown): void {
+    element.setAttribute('missing', '');
+    const notice = this.#notices.get(element) ?? speak(languageAt(element), () => noticeOf(onAgain));
+    this.#notices.set(element, notice);
+    if (!notice.isConnected) (element.querySelector('.needs') ?? element.appendChild(notice)).replaceWith(notice);
+  }
+
+  /** The script has come. */
+  clear(): void {
+    for (const [element, notice] of this.#notices) {
+      element.removeAttribute('missing');
+      notice.remove();
+    }
+  }
 }
 
 function noticeOf(onAgain: () => unknown): HTMLElement {

@@ -1,30 +1,40 @@
 // Registers a laboratory when an element of its name is in the document or in a shadow tree of it, whenever it comes.
 import { fetchModule } from '../core/fetch-module.ts';
 import { onSight } from '../kit/register.ts';
+import { Notices } from '../lesson/on-approach.ts';
 
-/** Asks `load` for each name once an element of it is seen. What fails is asked for again when another element of that name comes. */
+/**
+ * Asks `load` for each name once an element of it is seen. What fails is said in the places of its elements, and asked for again by a button
+ * there or when another element of that name comes.
+ */
 export function registerOnSight(names: readonly string[], load: (name: string) => Promise<unknown>): void {
-  const waiting = new Set(names);
+  const waiting = new Map(names.map((name) => [name, { elements: new Set<Element>(), notices: new Notices() }]));
   const loading = new Set<string>();
-  const seen = new WeakSet<Element>();
 
+  const ask = (name: string): void => {
+    const of = waiting.get(name);
+    if (!of || loading.has(name)) return;
+    loading.add(name);
+    fetchModule(() => load(name)).then(
+      () => {
+        of.notices.clear();
+        waiting.delete(name);
+        if (waiting.size === 0) stop();
+      },
+      (thrown: unknown) => {
+        loading.delete(name);
+        console.error(`<${name}> could not be loaded: ${String(thrown)}`);
+        for (const element of of.elements) of.notices.add(element, () => ask(name));
+      },
+    );
+  };
   const stop = onSight(
-    (name) => waiting.has(name) && !loading.has(name),
+    (name) => waiting.has(name),
     (element) => {
-      if (seen.has(element)) return;
-      seen.add(element);
-      const name = element.localName;
-      loading.add(name);
-      fetchModule(() => load(name)).then(
-        () => {
-          waiting.delete(name);
-          if (waiting.size === 0) stop();
-        },
-        (thrown: unknown) => {
-          loading.delete(name);
-          console.error(`<${name}> could not be loaded: ${String(thrown)}`);
-        },
-      );
+      const of = waiting.get(element.localName);
+      if (!of || of.elements.has(element)) return;
+      of.elements.add(element);
+      ask(element.localName);
     },
   );
 }
