@@ -89,3 +89,19 @@ test('the table twin is there while it is unfolded, and follows; another draw co
   await opening.getByLabel('Draw', { exact: true }).fill('0');
   await expect.poll(() => pictures(opening)).toBe(first);
 });
+
+test('in a narrow window the largest d stands beside the button, in English and in German', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  const { opening } = await open(page, '#v=1&opening.d=4096');
+  for (const lang of ['en', 'de']) {
+    await opening.evaluate((element: HTMLElement, its) => {
+      element.lang = its;
+    }, lang);
+    await expect(opening.locator('.symbol')).toHaveText(lang === 'de' ? /= 4.096/ : /= 4,096/);
+    const [figure, another] = [
+      await boxOf(opening.locator('.symbol .d')),
+      await boxOf(opening.locator('.head > button')),
+    ];
+    expect(figure.x + figure.width, lang).toBeLessThan(another.x);
+  }
+});
