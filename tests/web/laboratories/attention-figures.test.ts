@@ -2,7 +2,16 @@
 import { describe, expect, it } from 'vitest';
 
 import { cellText, equals, formulaText, weightText } from '../../../web/laboratories/attention/entries.ts';
-import { type View, drawMatrices, figure, measure, ruleOf, viewOf } from '../../../web/laboratories/attention/view.ts';
+import { hasLong } from '../../../web/laboratories/attention/matrix.ts';
+import {
+  type View,
+  drawMatrices,
+  figure,
+  measure,
+  noRule,
+  ruleOf,
+  viewOf,
+} from '../../../web/laboratories/attention/view.ts';
 import {
   attentionCsv,
   attentionTables,
@@ -66,6 +75,13 @@ describe('the view', () => {
     expect(sentence(masked, 0)).toContain('Query 1 sees key 1 alone');
   });
 
+  it('says that a key is seen alone only where the mask hides the others, not where its weight rounds to 1', () => {
+    const one = { q: [[1000]], k: [[1], [0]], v: [[1], [1]] };
+    const large = viewOf(core, { ...one, rule: noRule, causal: false });
+    expect(figure(large, 'weights', 0, 0)).toBe(1);
+    expect(sentence(large, 0)).toContain('Query 1 gives key 1 the largest weight, 100.0%');
+  });
+
   it('is said without a divisor where none is chosen', () => {
     expect(sentence(view('none'), 1)).toContain('Its scores are not divided');
     expect(says(view('none'), 'scaled')).toContain('No divisor');
@@ -115,6 +131,10 @@ it('matrices stand side by side where a figure of five characters fits, and unde
   // In letters of twice the size there is room for half.
   expect(measure(1920, sizes, 2)).toMatchObject({ layout: 'wide', cell: 108 });
   expect(measure(1376, sizes, 2)).toMatchObject({ layout: 'medium', beside: 0 });
+  // Longer figures have wider cells, and stand under each other sooner.
+  expect(measure(960, sizes, 1, true)).toMatchObject({ layout: 'medium', cell: 60 });
+  expect(hasLong(view())).toBe(false);
+  expect(hasLong({ ...view(), steps: { ...view().steps, rawScores: Float64Array.of(-140000) } })).toBe(true);
   const large = { queries: 6, keys: 6, dimension: 6, valueDimension: 6 };
   expect(measure(288, large).cell * 6).toBeLessThan(288 - 30);
 });

@@ -100,7 +100,9 @@ export function sentence({ sizes, steps, unscaled, rule }: View, row: number): s
   const weights = rowOf(steps.weights, row, sizes.keys);
   const key = strongest(weights);
   const words = { query: String(row + 1), key: String(key + 1), weight: percent(figureAt(weights, key), 1) };
-  if (figureAt(weights, key) === 1) return say('attention.liveOnly', words);
+  // Weights round to 1 beside keys that are seen too.
+  const seen = rowOf(steps.scaledScores, row, sizes.keys).filter((score) => score !== -Infinity);
+  if (seen.length === 1) return say('attention.liveOnly', words);
   if (rule.id === 'none') return say('attention.liveUndivided', words);
   return say('attention.live', {
     ...words,

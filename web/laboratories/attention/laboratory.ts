@@ -14,7 +14,7 @@ import { tables } from '../../kit/data-table.ts';
 import { plotted } from '../../kit/plotted.ts';
 import { ruleName } from '../../kit/sweep/rules.ts';
 import { Roving, type Step, act, stepBar, worksOut } from './steps.ts';
-import { type Matrices, Spare, adoption, fillControls, misfits, sizeControls, sizesOf } from './sizes.ts';
+import { type Matrices, type Sizes, Spare, adoption, fillControls, misfits, sizeControls, sizesOf } from './sizes.ts';
 import { attentionCode } from './program.ts';
 import styles from './laboratory.css?inline';
 import flowStyles from './flow.css?inline';
@@ -23,7 +23,7 @@ import { type Asked, type View, drawMatrices, faults, measure, noRule, ruleOf, v
 import { attentionCsv, attentionTables, outcome, question, says, sentence } from './figures.ts';
 import { flow, weightsPlot } from './pictures.ts';
 import matrixStyles from './matrices.css?inline';
-import { type CellPick, within } from './matrix.ts';
+import { type CellPick, hasLong, within } from './matrix.ts';
 import { movePoints, type Place, TypedCells } from './entries.ts';
 
 const selection = attentionParameters;
@@ -68,7 +68,7 @@ export class DkAttention extends ChaptersLaboratory<typeof selection> {
     super.willUpdate(changed);
     const section = this.shadowRoot?.querySelector('section');
     if (section) this.#letters = parseFloat(getComputedStyle(section).fontSize) / 16;
-    const { cell } = measure(this.space.value, sizesOf(this.#matrices), this.#letters);
+    const { cell } = this.#measure(sizesOf(this.#matrices));
     this.style.setProperty('--dk-cell', `${String(cell)}px`);
   }
 
@@ -83,7 +83,7 @@ export class DkAttention extends ChaptersLaboratory<typeof selection> {
     const chosen = this.#chosen(view);
     const pick = this.#hover ? within(view, this.#hover) : chosen;
     const rule = ruleName(view.rule);
-    const { layout, beside } = measure(this.space.value, view.sizes, this.#letters);
+    const { layout, beside } = this.#measure(view.sizes);
     return html`${stepBar({ step, rule, says: says(view, step), onStep: this.#onStep })}
     ${flow(
       {
@@ -145,8 +145,12 @@ export class DkAttention extends ChaptersLaboratory<typeof selection> {
     return within(view, { matrix: worksOut(step, picked), row: row - 1, column: column - 1 });
   }
 
+  #measure(sizes: Sizes): ReturnType<typeof measure> {
+    return measure(this.space.value, sizes, this.#letters, this.#view && hasLong(this.#view));
+  }
+
   #picture(view: View, step: Step): TemplateResult {
-    const { beside, height } = measure(this.space.value, view.sizes, this.#letters);
+    const { beside, height } = this.#measure(view.sizes);
     if (step !== 'softmax' && step !== 'output' && step !== 'all') return html``;
     const width = beside > 0 ? beside : this.space.value;
     const onPick = (row: number, column: number): void => this.#onPick({ matrix: 'weights', row, column });

@@ -115,6 +115,16 @@ export function computed(board: Board, { name, caption, ...heads }: Computed): T
   });
 }
 
+/** What needs more room than five characters in smaller letters have. */
+const isLong = (text: string): boolean => text.length > 6;
+
+/** Whether a figure that is computed needs more room. */
+export function hasLong({ steps }: View): boolean {
+  return [steps.rawScores, steps.scaledScores, steps.output].some((all) =>
+    [...all].some((value) => isLong(cellText(value))),
+  );
+}
+
 /** Before the mask has come, the scaled scores stand open. */
 function shownFigure({ view, step }: Board, name: ComputedName, row: number, column: number): number {
   if (name === 'scaled' && step === 'scaled') return figureAt(view.open, row * view.sizes.keys + column);
@@ -137,7 +147,8 @@ function filled(board: Board, name: ComputedName, row: number, column: number): 
     picked ? 'picked' : '',
     goesInto(pick, name, row, column) ? 'used' : '',
     value === -Infinity ? 'masked' : '',
-    text.length > 6 ? 'long' : '',
+    text.length > 5 ? 'long' : '',
+    isLong(text) ? 'longer' : '',
   ];
   return html`<td class=${classes.filter(Boolean).join(' ')}>
     ${name === 'weights' ? level(value) : nothing}<button

@@ -76,9 +76,10 @@ export function rowOf(list: Float64Array, row: number, columns: number): Float64
  */
 export type Layout = 'wide' | 'medium' | 'stacked';
 
-/** Pixels of a cell: a figure of five characters, and what is comfortable. */
-const least = 42;
-const most = 54;
+/** Pixels of a cell: a figure of five characters, what is comfortable, and one of eight in smaller letters. */
+const short = 42;
+const comfortable = 54;
+const long = 60;
 
 /** Pixels beside the cells: brackets, names of rows, gaps, arrows. */
 const besideFirst = 190;
@@ -98,9 +99,13 @@ const aroundRows = 40;
 const strip = 90;
 const aroundStrips = 50;
 
-/** `letters`: how large they are, in those of 16 pixels that the numbers above are for. */
-export function measure(pixels: number, sizes: Sizes, letters = 1) {
+/**
+ * letters  how large they are, in those of 16 pixels that the numbers above are for
+ * hasLong  whether a figure has more than six characters
+ */
+export function measure(pixels: number, sizes: Sizes, letters = 1, hasLong = false) {
   const { queries, keys, dimension, valueDimension } = sizes;
+  const [least, most] = hasLong ? [long, long] : [short, comfortable];
   const width = pixels / letters;
   const rooms: Record<Layout, number> = {
     wide: (width - besideFirst) / (dimension + 2 * keys),
