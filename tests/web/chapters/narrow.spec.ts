@@ -39,9 +39,12 @@ const wide: readonly Narrow[] = [
   {
     tag: 'dk-proof',
     fragment: '#v=1&proof.draws=10000&proof.theory=on&proof.values=-100,99.5,3.25,7,8,100',
-    widths: [320, 360],
-    within: ['figure text, table.steps, .counts, .sum, .draws', 2],
-    ready: (proof) => expect(proof.getByRole('button', { name: '▶ Play' })).toBeVisible(),
+    widths: [320, 360, 768],
+    within: ['figure text, table.steps, .counts, .sum math, .draws', 2],
+    ready: async (proof) => {
+      await expect(proof.getByRole('button', { name: '▶ Play' })).toBeVisible();
+      await unfold(proof);
+    },
   },
   {
     tag: 'dk-softmax',

@@ -2,7 +2,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { csv } from '../../../web/kit/export/csv.ts';
 import { breaksOf } from '../../../web/laboratories/proof/pictures.ts';
-import { type Spread, shadeOf, shadesOf, spreadOf } from '../../../web/laboratories/proof/squares-picture.ts';
+import {
+  type Spread,
+  apart,
+  areas,
+  shadeOf,
+  shadesOf,
+  spreadOf,
+} from '../../../web/laboratories/proof/squares-picture.ts';
 import { Examples } from '../../../web/laboratories/proof/view.ts';
 import { product, type GridView } from '../../../web/laboratories/proof/grid-picture.ts';
 import { outcome, sentence, gridTable, proofCsv, trackTable } from '../../../web/laboratories/proof/figures.ts';
@@ -69,6 +76,22 @@ describe('the map of cells', () => {
   });
 });
 
+describe('the numbers on a line', () => {
+  test('are named where names do not lie on each other: the outermost, off the mean', () => {
+    const at = (pixels: number): { at: number; text: string } => ({ at: pixels, text: '−132.8' });
+    expect(apart([at(-120), at(-100), at(-120), at(60), at(90)], 'mean 4').map((each) => each.at)).toEqual([-120, 90]);
+    // A longer name of the mean takes more room.
+    expect(apart([at(70)], 'mean 4')).toHaveLength(1);
+    expect(apart([at(70)], 'Mittelwert −45,55')).toHaveLength(0);
+  });
+
+  test('have squares with their areas in them, once where two are alike', () => {
+    const square = (side: number): { side: number; text: string } => ({ side, text: '6,617' });
+    const sides = [square(150), square(150), square(140), square(60), square(30), square(-140)];
+    expect(areas(sides).map(({ side }) => side)).toEqual([150, -140, 60]);
+  });
+});
+
 describe('the sentence', () => {
   test('counts the products at every d', () => {
     expect(sentence(grid(3, 1), false)).toContain('its 9 products sum to');
@@ -82,8 +105,10 @@ describe('the sentence', () => {
     expect(sentence(grid(8, 1000), true)).toContain('the 56 other');
   });
 
-  test('knows that one component has no others', () => {
-    expect(sentence(grid(1, 100), true)).toContain('With dₖ = 1 there is one product');
+  test('knows that one component has no others, and one draw no plural', () => {
+    expect(sentence(grid(1, 100), true)).toContain('With dₖ = 1 there is one product, x₁²; over 100 draws it');
+    expect(sentence(grid(1, 1), true)).toContain('over 1 draw it');
+    expect(gridTable(grid(1, 1)).caption).toBe('Averages of x_i x_j over 1 draw at d = 1');
   });
 
   test('gives the counts of the core as the answer', () => {

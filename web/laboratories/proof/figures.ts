@@ -6,10 +6,11 @@ import { type DataTable, tableHead } from '../../kit/data-table.ts';
 import type { FileFigures } from '../../kit/export/csv.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { formula, inFormula } from '../../kit/formula/mathml.ts';
-import type { GridView } from './grid-picture.ts';
+import { type GridView, counted } from './grid-picture.ts';
 import type { Break } from './pictures.ts';
 import type { TrackPoint } from './play.ts';
 import type { Spread } from './squares-picture.ts';
+import type { Rule } from './view.ts';
 import type { SquareTerms } from '../../core/chapters-experiments.ts';
 import { sayCounted } from '../../i18n/plurals.ts';
 import { type Outcome, type Question, oneOf } from '../../kit/question.ts';
@@ -19,7 +20,7 @@ const mostRows = 16;
 
 export function gridTable({ d, draws, terms }: GridView): DataTable {
   const indices = Array.from({ length: Math.min(d, mostRows) }, (_, place) => place);
-  const values = { d: whole(d), draws: whole(draws), shown: whole(mostRows) };
+  const values = { d: whole(d), draws: counted(draws), shown: whole(mostRows) };
   return {
     caption: say(d > mostRows ? 'proof.table.gridCut' : 'proof.table.grid', values),
     columns: [say('proof.table.factor'), ...indices.map((column) => `x${String(column + 1)}`)],
@@ -116,10 +117,14 @@ export function varianceTable(before: Spread, after: Spread, divisor: number): T
   </table>`;
 }
 
-/** Var(x / 2) = Var(x) / 2² = 2.667 / 4 = 0.667; `check` is the core's own line of the quotient. */
-export function ruleFormula(check: string, after: Spread, divisor: number): TemplateResult {
+/** Characters of a quotient that have room in half of a laboratory, and in a telephone. */
+const roomForQuotient = 24;
+
+/** Var(x / 2) = Var(x) / 2² = 2.667 / 2² = 0.667; `check` is the core's own line of the quotient, which stands where it is short. */
+export function ruleFormula({ check, before, after, divisor }: Rule): TemplateResult {
   const c = String(divisor);
-  const links = [`Var(x / ${c})`, `= Var(x) / ${c}^2`, `= ${check}`, `= ${inFormula(after.variance)}`];
+  const quotient = check.length > roomForQuotient ? `${inFormula(before.variance)} / ${c}^2` : check;
+  const links = [`Var(x / ${c})`, `= Var(x) / ${c}^2`, `= ${quotient}`, `= ${inFormula(after.variance)}`];
   return html`<p class="sum">${links.map(formula)}</p>`;
 }
 
@@ -136,7 +141,7 @@ export function sentence({ d, draws, terms }: GridView, revealed: boolean): stri
     square: significant(terms.meanSquare),
   };
   if (!revealed) return say('proof.live.unasked', values);
-  if (terms.offDiagonalMean === null) return say('proof.live.single', values);
+  if (terms.offDiagonalMean === null) return say('proof.live.single', { ...values, draws: counted(draws) });
   return sayCounted('proof.live.many', draws, values);
 }
 

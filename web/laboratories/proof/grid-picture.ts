@@ -19,6 +19,9 @@ export interface GridView {
   terms: SquareTerms;
 }
 
+/** "1 draw", "100 draws" */
+export const counted = (draws: number): string => sayCounted('proof.draws', draws, { draws: whole(draws) });
+
 /** Pixels that a cell must have for its number, and for the name of its term above it. */
 const numbered = 36;
 const titled = 68;
@@ -43,8 +46,8 @@ export function gridPicture({ d, draws, terms }: GridView, width: number, height
   ];
   return picture({
     name: 'grid',
-    ...captions('proof.grid', { d: whole(d), draws: whole(draws) }),
-    title: sayCounted('proof.grid.title', draws, { draws: whole(draws) }),
+    ...captions('proof.grid', { d: whole(d), draws: counted(draws) }),
+    title: sayCounted('proof.grid.title', draws, { draws: counted(draws) }),
     frame,
     content,
     series: Array.from({ length: d }, (_, row) =>

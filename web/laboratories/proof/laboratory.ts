@@ -5,6 +5,7 @@ import { guard } from 'lit/directives/guard.js';
 import { sharedExamples } from '../../core/shared.ts';
 import type { About } from '../../kit/about.ts';
 import { whole } from '../../i18n/numbers.ts';
+import { sayCounted } from '../../i18n/plurals.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import { proofParameters } from './parameters.ts';
@@ -150,7 +151,7 @@ export class DkProof extends ChaptersLaboratory<typeof proofParameters> {
 
   get #products(): string {
     const { dimension: d } = this.settings.values;
-    return say('proof.dimensionText', { d: whole(d), all: whole(d ** 2) });
+    return sayCounted('proof.dimensionText', d ** 2, { d: whole(d), all: whole(d ** 2) });
   }
 
   #playFromOne(): void {
@@ -223,12 +224,13 @@ export class DkProof extends ChaptersLaboratory<typeof proofParameters> {
     return breaksOf(this.#examples.scoreVariance(d));
   }
 
-  #squares({ before, after, divisor, check }: Rule): TemplateResult {
+  #squares(rule: Rule): TemplateResult {
+    const { before, after, divisor } = rule;
     const width = this.#column;
     return html`${this.heading(say('proof.squares.heading'))}
       <div class="rule small">
         ${guard([before, after, width], () => squaresPicture({ before, after, divisor }, width))}
-        ${debounced([before, after], () => html`<div>${varianceTable(before, after, divisor)} ${ruleFormula(check, after, divisor)}</div>`)}
+        ${debounced([before, after], () => html`<div>${varianceTable(before, after, divisor)} ${ruleFormula(rule)}</div>`)}
       </div>
       ${strip(this.binding, ['values', 'divisor'])}`;
   }

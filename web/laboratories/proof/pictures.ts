@@ -10,6 +10,7 @@ import { short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { picture, xyPicture, captions } from '../../kit/picture.ts';
 import { type TrackPoint, mostDraws } from './play.ts';
+import { counted } from './grid-picture.ts';
 import type { Lines } from './view.ts';
 
 const sums = ['meanSquare', 'diagonalSum', 'offDiagonalSum'] as const;
@@ -65,7 +66,7 @@ export function sumsPicture(track: readonly TrackPoint[], { d, width, theory }: 
         reading: ({ x: draws }, place) => {
           const text = (each: Sum): string => significant(track[place]?.[each] ?? NaN);
           const all = { meanSquare: text('meanSquare'), diagonalSum: text('diagonalSum') };
-          return say('proof.sums.mark', { draws: whole(draws), offDiagonalSum: text('offDiagonalSum'), ...all });
+          return say('proof.sums.mark', { draws: counted(draws), offDiagonalSum: text('offDiagonalSum'), ...all });
         },
       })),
     ],
@@ -162,7 +163,7 @@ export function fadingPicture(track: readonly TrackPoint[], { d, width, theory }
         role: 'other',
         reading: ({ x, y }, index) =>
           say(theory ? 'proof.fading.markTheory' : 'proof.fading.mark', {
-            draws: whole(x),
+            draws: counted(x),
             rms: significant(y),
             expected: significant(expected[index]?.y ?? NaN),
           }),

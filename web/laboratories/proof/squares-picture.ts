@@ -33,8 +33,9 @@ const above = 26;
 
 export function squaresPicture({ before, after, divisor }: Omit<Rule, 'check'>, width: number): TemplateResult {
   const given = say('proof.squares.before');
-  // It is bold. The other name changes with c, which moves nothing.
-  const right = Math.max(82, Math.ceil(14 + 1.16 * roomForNames([given])));
+  const divided = (c: number): string => say('proof.squares.after', { c: short(c) });
+  // They are bold. The other name changes with c, which moves nothing: room is for the longest at which the slider stops.
+  const right = Math.max(82, Math.ceil(14 + 1.16 * roomForNames([given, divided(0.75)])));
   const inner = width - 12 - right;
   const all = extentOf([0, ...before.values, ...after.values]) ?? [0, 1];
   const span = Math.max(all[1] - all[0], 1e-9);
@@ -51,7 +52,7 @@ export function squaresPicture({ before, after, divisor }: Omit<Rule, 'check'>, 
     spread,
     line: figureAt(lines, place),
     role: place === 0 ? ('raw' as const) : ('scaled' as const),
-    name: place === 0 ? given : say('proof.squares.after', { c: short(divisor) }),
+    name: place === 0 ? given : divided(divisor),
   }));
   return picture({
     name: 'squares',
@@ -75,6 +76,7 @@ interface RowLayout {
 function drawn({ values, mean, differences, squares }: Spread, layout: RowLayout): TemplateResult {
   const { frame, x, line, unit, role, name } = layout;
   const middle = px(x(mean));
+  const named = say('proof.squares.mean', { mean: short(mean, 4) });
   return svg`<g class="spread dk-role-${role}">
     <line class="dk-axis-line" x1=${frame.left} x2=${frame.right} y1=${line} y2=${line}></line>
     <text class="heavy" x=${frame.right + 8} y=${line - 8}>${name}</text>
@@ -82,27 +84,56 @@ function drawn({ values, mean, differences, squares }: Spread, layout: RowLayout
       const size = px(Math.abs(difference) * unit);
       const left = px(Math.min(middle, x(figureAt(values, place))));
       return svg`<rect class="square" x=${left} y=${px(line - size)} width=${size} height=${size}></rect>
-        ${unitLines(left, line, { size, unit })}
-        ${
-          size > 26
-            ? svg`<text class="heavy" x=${px(left + size / 2)} y=${px(line - size / 2)} dy="0.35em" text-anchor="middle">${short(figureAt(squares, place), 4)}</text>`
-            : null
-        }`;
+        ${unitLines(left, line, { size, unit })}`;
     })}
+    ${areas(
+      differences.map((difference, place) => ({ side: difference * unit, text: short(figureAt(squares, place), 4) })),
+    ).map(
+      ({ side, text }) =>
+        svg`<text class="area heavy" x=${px(middle + side / 2)} y=${px(line - Math.abs(side) / 2)} dy="0.35em" text-anchor="middle">${text}</text>`,
+    )}
     <line class="mean" x1=${middle} x2=${middle} y1=${line - 12} y2=${line + 12}></line>
-    <text class="dk-tick-text" x=${middle} y=${line + 28} text-anchor="middle">${say('proof.squares.mean', { mean: short(mean, 4) })}</text>
+    <text class="dk-tick-text" x=${middle} y=${line + 28} text-anchor="middle">${named}</text>
     ${points(
       values.map((value) => ({ x: value, y: 0 })),
       x,
       linearScale([0, 1], [line, line - 1]),
       role,
     )}
-    ${values.map((value) =>
-      Math.abs(x(value) - middle) < 46
-        ? null
-        : svg`<text class="value" x=${px(x(value))} y=${line + 20} text-anchor="middle">${short(value, 4)}</text>`,
+    ${apart(
+      values.map((value) => ({ at: x(value) - middle, text: short(value, 4) })),
+      named,
+    ).map(
+      ({ at, text }) =>
+        svg`<text class="value" x=${px(middle + at)} y=${line + 20} text-anchor="middle">${text}</text>`,
     )}
   </g>`;
+}
+
+/** Pixels of a letter at most. */
+const letter = 8.4;
+
+/** Of the numbers below a line, so many pixels from the mean, those that have room beside its name and each other: the outermost first. */
+export function apart<Of extends { at: number; text: string }>(numbers: readonly Of[], mean: string): Of[] {
+  const room = (one: string, other: string): number => ((one.length + other.length) * letter) / 2;
+  const shown: Of[] = [];
+  for (const each of [...numbers].sort((a, b) => Math.abs(b.at) - Math.abs(a.at))) {
+    const free = shown.every(({ at, text }) => Math.abs(at - each.at) >= room(text, each.text));
+    if (free && Math.abs(each.at) >= Math.max(46, room(mean, each.text))) shown.push(each);
+  }
+  return shown;
+}
+
+/** Of the squares, by their sides with the sign of the difference, those whose area has room in them and off that of a larger one on the same side. */
+export function areas<Of extends { side: number; text: string }>(squares: readonly Of[]): Of[] {
+  const shown: Of[] = [];
+  for (const each of [...squares].sort((a, b) => Math.abs(b.side) - Math.abs(a.side))) {
+    const free = shown.every(
+      ({ side }) => Math.sign(side) !== Math.sign(each.side) || Math.abs(side - each.side) >= 36,
+    );
+    if (free && Math.abs(each.side) > Math.max(26, each.text.length * letter)) shown.push(each);
+  }
+  return shown;
 }
 
 /** Whole units inside a square, so that its area can be counted; not where they would be too small. */

@@ -19,7 +19,10 @@ export const proof = {
   'proof.play': '▶ Play',
   'proof.stop': '❚❚ Stop',
   'proof.drawsGroup': 'Draws',
+  'proof.draws': '{draws} draws',
+  'proof.draws.one': '{draws} draw',
   'proof.dimensionText': 'dₖ = {d}: {all} products',
+  'proof.dimensionText.one': 'dₖ = {d}: {all} product',
   'proof.divisorSpoken': 'divided by {value}',
   'proof.valuesHint': 'up to 6 numbers, with commas',
   'proof.fewer': 'At dₖ = {d} this page stops at {shown} draws, not {asked}: each has {d} times {d} products.',
@@ -30,11 +33,11 @@ export const proof = {
   'proof.mean': 'mean',
   'proof.variance': 'variance',
 
-  'proof.grid.title': 'xᵢ xⱼ, each averaged over {draws} draws',
+  'proof.grid.title': 'xᵢ xⱼ, each averaged over {draws}',
   'proof.grid.title.one': 'xᵢ xⱼ in one draw',
   'proof.grid.key': 'xᵢ = qᵢ kᵢ. Their sum over the whole square is (q·k)².',
   'proof.grid.picture':
-    'A square of {d} times {d} cells: the product of x i and x j, averaged over {draws} draws, shaded by sign and size. Arrow keys read each cell.',
+    'A square of {d} times {d} cells: the product of x i and x j, averaged over {draws}, shaded by sign and size. Arrow keys read each cell.',
   'proof.grid.mark': 'x{i} · x{j}: {figure}',
   'proof.grid.markDiagonal': 'x{i} squared: {figure}',
 
@@ -58,19 +61,18 @@ export const proof = {
   'proof.sums.short.meanSquare': '(q·k)²',
   'proof.sums.short.diagonalSum': 'diagonal',
   'proof.sums.short.offDiagonalSum': 'others',
-  'proof.sums.mark':
-    '{draws} draws\nmean of (q·k)²: {meanSquare}\ndiagonal: {diagonalSum}\nall others: {offDiagonalSum}',
+  'proof.sums.mark': '{draws}\nmean of (q·k)²: {meanSquare}\ndiagonal: {diagonalSum}\nall others: {offDiagonalSum}',
 
   'proof.fading.title': 'How far from 0 the others still are',
   'proof.fading.key': 'Their root mean square.',
   'proof.fading.keyTheory': 'Their root mean square. Dashed: 1/√draws.',
   'proof.fading.picture': 'The root mean square of the averages beside the diagonal, against the number of draws.',
-  'proof.fading.mark': '{draws} draws: {rms}',
-  'proof.fading.markTheory': '{draws} draws: {rms}\nexpected {expected}',
+  'proof.fading.mark': '{draws}: {rms}',
+  'proof.fading.markTheory': '{draws}: {rms}\nexpected {expected}',
 
   'proof.live.unasked':
     'One draw at dₖ = {d}: its {all} products sum to (q·k)² = {square}, large and small ones, of either sign.',
-  'proof.live.single': 'With dₖ = 1 there is one product, x₁²; over {draws} draws it averages {square}.',
+  'proof.live.single': 'With dₖ = 1 there is one product, x₁²; over {draws} it averages {square}.',
   'proof.live.many.one':
     'One draw: the {d} squares on the diagonal sum to {diagonal}, the {others} other products to {beside}, and (q·k)² is {square}.',
   'proof.live.many':
@@ -103,9 +105,9 @@ export const proof = {
   'proof.column.difference': '− mean',
   'proof.column.square': 'squared',
 
-  'proof.table.grid': 'Averages of x_i x_j over {draws} draws at d = {d}',
+  'proof.table.grid': 'Averages of x_i x_j over {draws} at d = {d}',
   'proof.table.gridCut':
-    'Averages of x_i x_j over {draws} draws at d = {d}, the first {shown} of each index; the file has them all',
+    'Averages of x_i x_j over {draws} at d = {d}, the first {shown} of each index; the file has them all',
   'proof.table.track': 'Sums of the averages as draws are added',
   'proof.table.factor': 'factor',
   'proof.table.case': 'case',
