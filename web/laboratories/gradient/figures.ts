@@ -15,6 +15,7 @@ import {
   keysOf,
   pullsAsked,
   rowsAsked,
+  rowsText,
   ruleNames,
   type RuleName,
 } from './rows.ts';
@@ -26,7 +27,7 @@ const summaries = ['mean', 'median', 'least', 'most'] as const;
 /** Which rows they are. */
 function words(asked: RowsAsked): Record<'rows' | 'd' | 'keys' | 'seed' | 'draw', string> {
   const { rows, d, seed, draw } = asked;
-  return { rows: whole(rows), d: whole(d), keys: keysOf(asked), seed, draw: whole(draw) };
+  return { rows: rowsText(rows), d: whole(d), keys: keysOf(asked), seed, draw: whole(draw) };
 }
 
 /** Mean, median and range of every figure under every rule. */

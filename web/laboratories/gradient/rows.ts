@@ -115,6 +115,9 @@ export function knownRows({ none }: RowSets): Record<'typicalRow' | 'luckyRow', 
 
 const steps = [1, 10, 100, 500];
 
+/** "1 row", "500 rows" */
+export const rowsText = (count: number): string => sayCounted('gradient.rows', count, { rows: whole(count) });
+
 /** How many keys rows have, in words: 64, or 1 to 64. */
 export function keysOf({ keys, causal }: Pick<RowsAsked, 'keys' | 'causal'>): string {
   return causal ? say('gradient.keys.causal', { keys: whole(keys) }) : whole(keys);
@@ -132,7 +135,7 @@ export function fewerNote(asked: RowsAsked, rows: number): TemplateResult | unde
   const fewer = rows > asked.rows && asked.rows === permittedRows({ ...asked, rows });
   if (!fewer && pulls === mostPulls) return undefined;
   const words = { d: whole(asked.d), keys: keysOf(asked), rows: whole(asked.rows), pulls: whole(pulls) };
-  return html`<p class="note">${symbols(say('gradient.fewer', words))}</p>`;
+  return html`<p class="note">${symbols(sayCounted('gradient.fewer', asked.rows, words))}</p>`;
 }
 
 type Rows = Binding<typeof gradientParameters>;
@@ -141,10 +144,7 @@ export function rowsControl(of: Rows): TemplateResult {
   const { rows } = of.values();
   return html`<div class="keys-choice rows" role="group" aria-label=${say('parameter.rows')} data-parameter="rows">
     <span>${say('gradient.draw')}</span>
-    ${steps.map((count) => {
-      const text = sayCounted('gradient.rows', count, { rows: whole(count) });
-      return button(text, () => of.onSet({ rows: count }), { pressed: count === rows });
-    })}
+    ${steps.map((count) => button(rowsText(count), () => of.onSet({ rows: count }), { pressed: count === rows }))}
     ${another(of, { look: 'quiet' })}
   </div>`;
 }

@@ -15,6 +15,7 @@ import {
   permittedPulls,
   rowName,
   ruleNames,
+  rowsText,
 } from './rows.ts';
 import { strips, type StripsAsked, type StripsDrawn, type StripSummary, type StripsWords } from './strips.ts';
 
@@ -114,7 +115,7 @@ export function stripsWords(computed: Computed, figure: StripFigure, pulls?: Pul
   ]);
   const values = {
     keys: whole(asked.keys),
-    dots: whole(asked.rows),
+    dots: rowsText(asked.rows),
     rows: whole(pulls?.asked.rows ?? permittedPulls(asked)),
     ...(Object.fromEntries(summaries) as Record<RuleName | `${RuleName}Median`, string>),
   };
@@ -133,7 +134,7 @@ export function stripsWords(computed: Computed, figure: StripFigure, pulls?: Pul
   };
   return {
     name: figure,
-    title: say(`gradient.${figure}.title`, { rows: whole(asked.rows) }),
+    title: say(`gradient.${figure}.title`, { rows: values.dots }),
     key: keys[figure](),
     label: say('gradient.strips.picture', { ...values, name: say(`gradient.${figure}.name`), rows: values.dots }),
   };

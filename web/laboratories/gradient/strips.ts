@@ -150,21 +150,23 @@ function sideFigures({ right }: Frame, base: number, { mean, median }: StripSumm
     <text class="side" x=${right + 8} y=${base - 2}>${significant(mean, 2)}</text>`;
 }
 
-/** Which line is which, and the row that keeps the mean up. */
+/** Which line is which, and the row that keeps the mean up, where one of the dots does. */
 function names(strip: Strip, lines: Lines, close: boolean): TemplateResult {
   const { mean, median, average, typical, top } = lines;
   const lucky = strip.dots.at(-1);
   const anchor = typical > (strip.x.range[0] + strip.x.range[1]) / 2 ? 'end' : 'start';
   return svg`<text class="name" x=${typical} y=${top - 17} text-anchor=${anchor}>${say('gradient.typical', { value: significant(median, 2) })}</text>
     ${close ? '' : svg`<text class="name light" x=${average} y=${top - 3} text-anchor=${anchor}>${say('gradient.mean', { value: significant(mean, 2) })}</text>`}
-    ${lucky ? svg`<text class="name light" x=${lucky.x + 6} y=${lucky.y - 8} text-anchor="end">${say('gradient.lucky')}</text>` : ''}`;
+    ${lucky && figureAt(strip.figures, lucky.index) > mean ? svg`<text class="name light" x=${lucky.x + 6} y=${lucky.y - 8} text-anchor="end">${say('gradient.lucky')}</text>` : ''}`;
 }
 
 function theoryLine(theory: StripsAsked['theory'], x: Scale, { top, bottom }: Frame): TemplateResult | null {
   if (!theory) return null;
   const at = px(x(theory.value));
+  // Left of its line, where there is room.
+  const fits = at - 5 > roomForNames([theory.text]);
   return svg`<line class="dk-line dk-role-theory" x1=${at} x2=${at} y1=${top} y2=${bottom} stroke-dasharray="4 4"></line>
-    <text class="dk-label dk-role-theory" x=${at - 5} y=${top + 6} text-anchor="end">${theory.text}</text>`;
+    <text class="dk-label dk-role-theory" x=${at + (fits ? -5 : 5)} y=${top + 6} text-anchor=${fits ? 'end' : 'start'}>${theory.text}</text>`;
 }
 
 export type StripsWords = Pick<Picture, 'name' | 'title' | 'key' | 'label'>;

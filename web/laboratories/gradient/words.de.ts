@@ -41,6 +41,8 @@ export const gradient: Readonly<Record<keyof typeof english, string>> = {
   'gradient.rowWith': '{row} mit {keys} Schlüsseln',
   'gradient.typicalRow': 'die typische Zeile',
   'gradient.luckyRow': 'der Glückstreffer',
+  'gradient.fewer.one':
+    'Mit {keys} Schlüsseln bei dₖ = {d} wird eine Zeile als Punkt gezeichnet; gemessen wird der Zug an {pulls}.',
   'gradient.fewer':
     'Mit {keys} Schlüsseln bei dₖ = {d} werden {rows} Zeilen als Punkte gezeichnet; gemessen wird der Zug an {pulls}.',
   'gradient.draws': 'Die Ziehungen ändern: Seed, Ziehung, Zeile',
@@ -50,12 +52,12 @@ export const gradient: Readonly<Record<keyof typeof english, string>> = {
   'gradient.lucky': 'ein Glückstreffer',
   'gradient.strip.mark': '{rule}, Zeile {row}: {name} {value}',
   'gradient.strips.picture':
-    '{name} von {rows} Zeilen, je ein Punkt. Mittel und Median: ohne Skalierung {none} und {noneMedian}, ÷ √dₖ {sqrt} und {sqrtMedian}, ÷ dₖ {linear} und {linearMedian}. Die Pfeiltasten lesen Zeile um Zeile, die Eingabetaste wählt eine.',
-  'gradient.pull.title': 'Der Zug des Zielschlüssels in {rows} Zeilen',
+    '{name} von {rows}, je ein Punkt. Mittel und Median: ohne Skalierung {none} und {noneMedian}, ÷ √dₖ {sqrt} und {sqrtMedian}, ÷ dₖ {linear} und {linearMedian}. Die Pfeiltasten lesen Zeile um Zeile, die Eingabetaste wählt eine.',
+  'gradient.pull.title': 'Der Zug des Zielschlüssels in {rows}',
   'gradient.pull.key':
-    'Die Anfrage bewegt sich ein wenig: Wie weit bewegt sich das Gewicht des Ziels, mal {keys}? Das Ziel ist Schlüssel 1, vorher gewählt. Ein Punkt für jede von {dots} Zeilen. Linie: die typische Zeile, der Median von {rows} Zeilen. Balken: ihre mittlere Hälfte. Gestrichelt: ihr Mittel.',
+    'Die Anfrage bewegt sich ein wenig: Wie weit bewegt sich das Gewicht des Ziels, mal {keys}? Das Ziel ist Schlüssel 1, vorher gewählt. Punkte: {dots}. Linie: die typische Zeile, der Median von {rows} Zeilen. Balken: ihre mittlere Hälfte. Gestrichelt: ihr Mittel.',
   'gradient.pull.measuring':
-    'Die Anfrage bewegt sich ein wenig: Wie weit bewegt sich das Gewicht des Ziels, mal {keys}? Das Ziel ist Schlüssel 1, vorher gewählt. Ein Punkt für jede von {dots} Zeilen. Der Median von {rows} Zeilen wird gemessen …',
+    'Die Anfrage bewegt sich ein wenig: Wie weit bewegt sich das Gewicht des Ziels, mal {keys}? Das Ziel ist Schlüssel 1, vorher gewählt. Punkte: {dots}. Der Median von {rows} Zeilen wird gemessen …',
   'gradient.pull.axis': 'Zahl der Schlüssel × Länge von ∂p₁/∂q',
   'gradient.pull.name': 'Zug des Zielschlüssels',
   'gradient.trace.title': 'Empfindlichkeit von Softmax gegen seine Scores, tr J',
@@ -103,14 +105,14 @@ export const gradient: Readonly<Record<keyof typeof english, string>> = {
   'gradient.live.row':
     'Zeile {row} bei dₖ = {d}: tr J, die Empfindlichkeit von Softmax gegen seine Scores, ist {sqrt} mit ÷ √dₖ und {linear} mit ÷ dₖ. Und ohne Skalierung?',
   'gradient.live.pulls':
-    '{rows} Zeilen bei dₖ = {d} mit {keys} Schlüsseln: Der typische Zug des Zielschlüssels ist {none} ohne Skalierung, {sqrt} mit ÷ √dₖ und {linear} mit ÷ dₖ.',
+    '{rows} bei dₖ = {d} mit {keys} Schlüsseln: Der typische Zug des Zielschlüssels ist {none} ohne Skalierung, {sqrt} mit ÷ √dₖ und {linear} mit ÷ dₖ.',
   'gradient.live.hardest': 'Am stärksten von den dreien zieht: {rule}.',
   'gradient.live.close': '{first} und {second} ziehen am stärksten; welches von beiden mehr, sagen diese Zeilen nicht.',
   'gradient.live.same': 'Hier sind alle drei gleich.',
   'gradient.live.measuring': 'Der Zug des Zielschlüssels wird gemessen.',
-  'gradient.table.rows': '{rows} Zeilen bei dₖ = {d}, {keys} Schlüssel, Seed {seed}, Ziehung {draw}',
+  'gradient.table.rows': '{rows} bei dₖ = {d}, {keys} Schlüssel, Seed {seed}, Ziehung {draw}',
   'gradient.table.pulls':
-    'Der Zug des Zielschlüssels: {rows} Zeilen bei dₖ = {d}, {keys} Schlüssel, Seed {seed}, Ziehung {draw}; 95-%-Intervall des Medians, Quartile',
+    'Der Zug des Zielschlüssels: {rows} bei dₖ = {d}, {keys} Schlüssel, Seed {seed}, Ziehung {draw}; 95-%-Intervall des Medians, Quartile',
   'gradient.table.jacobian': 'Jacobi-Matrix von Zeile {row}, {rule}',
   'gradient.table.factor': 'Zeile {row}, ihre Scores nach ÷ √dₖ multipliziert',
   'gradient.column.rule': 'Divisor',

@@ -44,6 +44,7 @@ export const gradient = {
   'gradient.rowWith': '{row} with {keys} keys',
   'gradient.typicalRow': 'the typical row',
   'gradient.luckyRow': 'the lucky row',
+  'gradient.fewer.one': 'With {keys} keys at dₖ = {d}, one row is drawn as a dot, and the pull is measured on {pulls}.',
   'gradient.fewer': 'With {keys} keys at dₖ = {d}, {rows} rows are drawn as dots, and the pull is measured on {pulls}.',
   'gradient.draws': 'Change the draws: seed, draw, row',
   'gradient.waiting': 'Many such rows follow once you have guessed.',
@@ -53,12 +54,12 @@ export const gradient = {
   'gradient.lucky': 'a lucky row',
   'gradient.strip.mark': '{rule}, row {row}: {name} {value}',
   'gradient.strips.picture':
-    '{name} of {rows} rows, a dot each. Mean and median: no scaling {none} and {noneMedian}, ÷ √dₖ {sqrt} and {sqrtMedian}, ÷ dₖ {linear} and {linearMedian}. Arrow keys read row after row, Enter picks one.',
-  'gradient.pull.title': 'The target’s pull in {rows} rows',
+    '{name} of {rows}, a dot each. Mean and median: no scaling {none} and {noneMedian}, ÷ √dₖ {sqrt} and {sqrtMedian}, ÷ dₖ {linear} and {linearMedian}. Arrow keys read row after row, Enter picks one.',
+  'gradient.pull.title': 'The target’s pull in {rows}',
   'gradient.pull.key':
-    'Nudge the query: how far does the weight of the target move, times {keys}? The target is key 1, chosen in advance. A dot for each of {dots} rows. Line: the typical row, the median of {rows} rows. Bar: their middle half. Dashed: their mean.',
+    'Nudge the query: how far does the weight of the target move, times {keys}? The target is key 1, chosen in advance. Dots: {dots}. Line: the typical row, the median of {rows} rows. Bar: their middle half. Dashed: their mean.',
   'gradient.pull.measuring':
-    'Nudge the query: how far does the weight of the target move, times {keys}? The target is key 1, chosen in advance. A dot for each of {dots} rows. Measuring the median of {rows} rows …',
+    'Nudge the query: how far does the weight of the target move, times {keys}? The target is key 1, chosen in advance. Dots: {dots}. Measuring the median of {rows} rows …',
   'gradient.pull.axis': 'number of keys × length of ∂p₁/∂q',
   'gradient.pull.name': 'the target’s pull',
 
@@ -109,15 +110,15 @@ export const gradient = {
   'gradient.live.row':
     'Row {row} at dₖ = {d}: tr J, the sensitivity of softmax to its scores, is {sqrt} with ÷ √dₖ and {linear} with ÷ dₖ. And without scaling?',
   'gradient.live.pulls':
-    '{rows} rows at dₖ = {d} with {keys} keys: the target’s typical pull is {none} without scaling, {sqrt} with ÷ √dₖ and {linear} with ÷ dₖ.',
+    '{rows} at dₖ = {d} with {keys} keys: the target’s typical pull is {none} without scaling, {sqrt} with ÷ √dₖ and {linear} with ÷ dₖ.',
   'gradient.live.hardest': 'Of the three, {rule} pulls hardest.',
   'gradient.live.close': '{first} and {second} pull hardest; these rows cannot tell which of them more.',
   'gradient.live.same': 'All three are the same here.',
   'gradient.live.measuring': 'The target’s pull is being measured.',
 
-  'gradient.table.rows': '{rows} rows at dₖ = {d}, {keys} keys, seed {seed}, draw {draw}',
+  'gradient.table.rows': '{rows} at dₖ = {d}, {keys} keys, seed {seed}, draw {draw}',
   'gradient.table.pulls':
-    'The target’s pull: {rows} rows at dₖ = {d}, {keys} keys, seed {seed}, draw {draw}; 95% interval of the median, quartiles',
+    'The target’s pull: {rows} at dₖ = {d}, {keys} keys, seed {seed}, draw {draw}; 95% interval of the median, quartiles',
   'gradient.table.jacobian': 'Jacobian of row {row}, {rule}',
   'gradient.table.factor': 'Row {row}, its scores after ÷ √dₖ multiplied',
   'gradient.column.rule': 'divisor',
