@@ -94,6 +94,14 @@ const wide: readonly Narrow[] = [
     checked: true,
   },
   {
+    tag: 'dk-precision',
+    fragment: '#v=1&precision.scores=61783,-68386,6251,-97937,83509,-33106,-5819&precision.times=943&precision.seen=4',
+    widths: [320, 768],
+    ready: async (precision) => {
+      await unfold(precision);
+    },
+  },
+  {
     tag: 'dk-models',
     fragment: '#v=1&models.model=deepseek-v3',
     widths: [320, 1280],

@@ -1,10 +1,11 @@
 // What the pictures of <dk-precision> are drawn from, with the compiled core behind it.
 import { scoresOfQuery } from '../../../web/kit/scores.ts';
 import { describe, expect, it } from 'vitest';
+import type { TemplateResult } from 'lit';
 
 import { chanceOf, chancesAt } from '../../../web/laboratories/precision/chances.ts';
 import { stages } from '../../../web/laboratories/precision/listing.ts';
-import { onlineOf, type Online } from '../../../web/laboratories/precision/online.ts';
+import { namedScores, onlineOf, type Online } from '../../../web/laboratories/precision/online.ts';
 import {
   outcome,
   question,
@@ -24,11 +25,13 @@ import {
   stepText,
   weightText,
 } from '../../../web/laboratories/precision/view.ts';
+import { outcomes } from '../../../web/laboratories/precision/pictures.ts';
 import { inFormula } from '../../../web/kit/formula/mathml.ts';
 import { parseFormula } from '../../../web/kit/formula/parse.ts';
 import { chanceStops, formatIds, precisionParameters } from '../../../web/laboratories/precision/parameters.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { core } from '../../bindings/core.ts';
+import { drawn } from '../figure/drawn.ts';
 
 const formats = chapters.formats();
 const start = [10, 12, 9, 14, 11];
@@ -84,6 +87,13 @@ describe('the shifted form', () => {
     expect(failed(view([65_536, 65_000, 3]), 'shifted')).toEqual(['float16']);
     expect(onlineOf(chapters, 'float16', rowOf(view([65_536, 3]), 'float16').shifted)).toBeNull();
   });
+
+  it('is said once for both forms then, and for each where they part', () => {
+    const said = (format: 'float16' | 'float32'): string =>
+      drawn(outcomes(rowOf(view([65_536, 65_000, 3]), format)) as TemplateResult);
+    expect(said('float16')).toBe('a score is infinite');
+    expect(said('float32')).toMatch(/naive: nan.*shifted: works/);
+  });
 });
 
 describe('one pass', () => {
@@ -105,6 +115,19 @@ describe('one pass', () => {
     passes.slice(1).forEach(({ rescaled, added, sum }, before) => {
       expect(sum).toBeCloseTo((passes[before]?.sum ?? NaN) * rescaled + added, 14);
     });
+  });
+
+  it('names all scores that have room over their keys, that of the key just seen before all others', () => {
+    const scores = (text: string, keys = 5) =>
+      Array.from({ length: keys }, (_, key) => ({ at: 60 + 50 * key, text: `${text}${String(key)}` }));
+    const named = (text: string, seen: number): number[] =>
+      namedScores(scores(text), { seen, width: 300 }).map(({ key }) => key);
+    expect(named('1', 2)).toEqual([0, 1, 2, 3, 4]);
+    expect(named('−64,487', 2)).toEqual([1, 3]);
+    expect(named('−64,487', 3)).toEqual([0, 2, 4]);
+    // Inside the picture.
+    const [last] = namedScores(scores('−64,487,40', 5), { seen: 5, width: 270 }).slice(-1);
+    expect(last?.at).toBeLessThan(260);
   });
 
   it('takes a single key, and equal ones', () => {

@@ -101,9 +101,12 @@ function onlinePicture({ passes }: Online, { width, seen, onSeen }: OnlineOption
       ),
       svg`<g class="kept dk-role-scaled">${boxes.slice(0, seen).map(rectangle)}</g>
         <g class="kept-before">${before.slice(0, seen - 1).map(rectangle)}</g>
-        <g class="score-names">${passes.map(
-          ({ score }, key) =>
-            svg`<text class=${key < seen ? '' : 'unseen-key'} x=${px(x(key + 1))} y=${frame.top - 9} text-anchor="middle">${scoreText(score)}</text>`,
+        <g class="score-names">${namedScores(
+          passes.map(({ score }, key) => ({ at: x(key + 1), text: scoreText(score) })),
+          { seen, width },
+        ).map(
+          ({ key, at, text }) =>
+            svg`<text class=${key < seen ? '' : 'unseen-key'} x=${px(at)} y=${frame.top - 9} text-anchor="middle">${text}</text>`,
         )}</g>`,
     ],
     series: [
@@ -122,6 +125,24 @@ function onlinePicture({ passes }: Online, { width, seen, onSeen }: OnlineOption
     at: { series: 0, mark: seen - 1 },
     onPick: ({ mark: key }) => onSeen(key + 1),
   });
+}
+
+/** Pixels of a letter at most. */
+const letter = 7.6;
+
+/** The scores over their keys, inside the picture: all that have room beside each other, that of the key just seen before all others. */
+export function namedScores(
+  scores: readonly { at: number; text: string }[],
+  { seen, width }: { seen: number; width: number },
+): { key: number; at: number; text: string }[] {
+  const placed = scores.map(({ at, text }, key) => {
+    const half = (text.length * letter) / 2;
+    return { key, text, half, at: Math.max(half, Math.min(width - half, at)) };
+  });
+  const shown: typeof placed = [];
+  for (const each of [...placed.slice(seen - 1, seen), ...placed])
+    if (shown.every((other) => Math.abs(other.at - each.at) > other.half + each.half)) shown.push(each);
+  return shown.sort((a, b) => a.key - b.key);
 }
 
 function passAt(passes: readonly Pass[], seen: number): Pass {

@@ -93,12 +93,18 @@ function lane(row: FormatRow, place: Place): { drawn: TemplateResult; series: Cu
       ${guard(axis, () => (place.walls ? band(format, place) : null))}
       <text class="lane-name" x=${frame.left} y=${top + 17}>${format.id}</text>
       <text class="lane-outcome" x=${frame.right} y=${top + 17} text-anchor="end"
-        ><tspan class="naive">${say('precision.lanes.naive', { outcome: outcomeText(row.naive) })}</tspan
-        ><tspan dx="8" class="shifted">${say('precision.lanes.shifted', { outcome: outcomeText(row.shifted) })}</tspan></text>
+        >${outcomes(row)}</text>
       ${guard(axis, () => (place.walls ? walls(format, place) : null))} ${all.map(({ drawn }) => drawn)}
     </g>`,
     series: all.map(({ marks }) => marks),
   };
+}
+
+/** What became of both forms; said once where a score was lost before either began. */
+export function outcomes({ naive, shifted }: FormatRow): unknown {
+  if (shifted.outcome === 'score-overflowed') return outcomeText(shifted);
+  return svg`<tspan class="naive">${say('precision.lanes.naive', { outcome: outcomeText(naive) })}</tspan
+    ><tspan dx="8" class="shifted">${say('precision.lanes.shifted', { outcome: outcomeText(shifted) })}</tspan>`;
 }
 
 /** Where e^x is a number of the format: strong where it has all its digits, pale where it is losing them. */
