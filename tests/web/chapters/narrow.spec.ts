@@ -58,6 +58,12 @@ const wide: readonly Narrow[] = [
     widths: [360],
     within: ['table.exponential, .facts, .odds, figure', 1],
   },
+  {
+    tag: 'dk-arrows',
+    fragment: '#v=1&arrows.qx=3&arrows.qy=-3&arrows.kx=-2.61&arrows.ky=-2',
+    widths: [320, 360],
+    within: ['.equation math, .plane .letter', 1],
+  },
   { tag: 'dk-gradient', widths: [320], ready: (gradient) => expect(gradient.locator('figure')).toHaveCount(1) },
   { tag: 'dk-scalings', widths: [320], ready: (scalings) => expect(scalings.locator('svg')).toHaveCount(1) },
   {

@@ -107,7 +107,8 @@ export function equations({ q, k, plane }: View): TemplateResult {
   const sum = [
     mathml`<mi>q</mi><mo>·</mo><mi>k</mi>`,
     mathml`<mo>=</mo>${index('q', 1)}${index('k', 1)}<mo>+</mo>${index('q', 2)}${index('k', 2)}`,
-    mathml`<mo>=</mo>${product(0)}<mo>+</mo>${product(1)}`,
+    mathml`<mo>=</mo>${product(0)}`,
+    mathml`<mo form="infix">+</mo>${product(1)}`,
     mathml`<mo>=</mo>${figure(plane.score, 'sum')}`,
   ];
   return html`<dl class="equations">

@@ -20,7 +20,10 @@ const grip = 22;
 const ring = 12;
 
 /** Degrees from which an angle is wide. */
-const wide = 100;
+const wide = 130;
+
+/** Pixels from the middle of a letter to its sides, and to its top. */
+const letter = { aside: 8, above: 10 };
 
 /** Length and half the width of an arrow's head. */
 const head = { length: 15, half: 6 };
@@ -144,13 +147,15 @@ const letters: Readonly<Record<Arrow['name'], string>> = { query: 'q', key: 'k' 
 
 function tipHandle(
   { name, tip }: Arrow,
-  { x, y }: Geometry,
+  { size, x, y }: Geometry,
   spoken: string,
   move: (to: Place) => void,
 ): TemplateResult {
   const [cx, cy] = [px(x(tip[0])), px(y(tip[1]))];
-  // Beyond the tip, on the side away from the middle.
+  // Beyond the tip, on the side away from the middle; beside it where the picture ends there.
   const [dx, dy] = [tip[0] < 0 ? -20 : 20, tip[1] < 0 ? 17 : -17];
+  const across = cx + dx < letter.aside || cx + dx > size - letter.aside ? cx - dx : cx + dx;
+  const down = Math.max(letter.above, Math.min(size - letter.above, cy + dy));
   return handle(
     {
       look: roleClass(name satisfies Role),
@@ -164,7 +169,7 @@ function tipHandle(
     },
     svg`<circle class="grip" cx=${cx} cy=${cy} r=${grip}></circle>
     <circle class="ring" cx=${cx} cy=${cy} r=${ring}></circle>
-    <text class="letter" x=${cx + dx} y=${cy + dy} dy="0.35em" text-anchor="middle">${letters[name]}</text>`,
+    <text class="letter" x=${across} y=${down} dy="0.35em" text-anchor="middle">${letters[name]}</text>`,
   );
 }
 
