@@ -1,5 +1,6 @@
 // What the pictures of <dk-assumptions> are drawn from, with the compiled core behind it.
 import { describe, expect, it } from 'vitest';
+import type { TemplateResult } from 'lit';
 
 import { type View, breaks } from '../../../web/laboratories/assumptions/view.ts';
 import {
@@ -16,17 +17,21 @@ import {
 import {
   assumptionsCsv,
   entriesTable,
+  consequence,
   layerTable,
   publishedTable,
   entrySentence,
 } from '../../../web/laboratories/assumptions/figures.ts';
-import { growthDomain, growths } from '../../../web/laboratories/assumptions/growth.ts';
+import { growthDomain, growthPicture, growths } from '../../../web/laboratories/assumptions/growth.ts';
 import { parseFormula } from '../../../web/kit/formula/parse.ts';
 import '../../../web/laboratories/assumptions/words.en.ts';
 import '../../../web/kit/sweep/words.en.ts';
 import { type EntrySettings, assumptionsParameters } from '../../../web/laboratories/assumptions/parameters.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { core } from '../../bindings/core.ts';
+import { roomForNames } from '../../../web/figure/label.ts';
+import { tickText } from '../../../web/kit/sweep/focus-picture.ts';
+import { drawn } from '../figure/drawn.ts';
 import { sweepReport } from '../kit/sweep-report.ts';
 import { rowOf, rows } from './assumptions-layers.ts';
 
@@ -208,6 +213,28 @@ describe('mean and spread after a divisor', () => {
     expect(ys(linear?.std.predicted).at(-1)).toBeCloseTo(first / 8, 12);
   });
 
+  it('are named inside their pictures, however narrow, at the right even where the grid has one d', () => {
+    const ends = [288, 400].flatMap((width) =>
+      [[1, 4096], [64]].flatMap((grid) => {
+        const only = { ...usual, mean: -9, correlation: -1 };
+        const [none] = growths(core, { ...viewOf(only), predicted: predictedScores(chapters, only, grid) });
+        if (!none) throw new RangeError('no growth');
+        const { drawn: picture } = growthPicture(none, { grid, domain: [0.1, 1e6], width });
+        const text = drawn(picture.series() as unknown as TemplateResult);
+        const found = [...text.matchAll(/x="([\d.]+)"[^>]* text-anchor="start">standard deviation</g)];
+        expect(found).toHaveLength(1);
+        return found.map(([, x]) => Number(x) + roomForNames(['standard deviation']) - width);
+      }),
+    );
+    expect(Math.max(...ends)).toBeLessThanOrEqual(0.01);
+  });
+
+  it('have short numbers along their axes', () => {
+    expect([1e-7, 0.001, 100, 100_000, 1e6, 2e7, 1e12].map(tickText)).toEqual(
+      ['10⁻⁷', '0.001', '100', '100,000', '10⁶', '2 × 10⁷', '10¹²'], // oxfmt-ignore
+    );
+  });
+
   it('a negative mean is turned round, with its interval; no mean is not shown', () => {
     const [turned] = growths(core, viewOf({ ...usual, correlation: -0.25 }));
     expect(turned?.sign).toBe(-1);
@@ -253,4 +280,10 @@ describe('tables and file', () => {
     ]);
     expect(file.rows.find(([of, , d, figure]) => of === 'entries' && d === 64 && figure === 'mean')?.[4]).toBe(16);
   });
+});
+
+it('one head has no plural for those who hear its slider', () => {
+  const nothing = { row: undefined, predicted: undefined };
+  expect(consequence('heads', 1, nothing)).toMatch(/^1 head\. /);
+  expect(consequence('heads', 8, nothing)).toMatch(/^8 heads\. /);
 });

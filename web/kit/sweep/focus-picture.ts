@@ -56,6 +56,12 @@ export function dimensionAxis(grid: readonly number[]): Axis {
   };
 }
 
+/** 10⁻⁸ or 10⁷ where a number would be long. */
+export function tickText(value: number): string {
+  const size = Math.abs(value);
+  return (size > 0 && size < 1e-3) || size >= 1e6 ? significant(value, 1).replace(/^1 × /, '') : short(value);
+}
+
 // Figures of a report, cut out for plots.
 
 /** A figure with its interval, for a plot; a gap where there is none. */

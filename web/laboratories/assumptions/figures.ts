@@ -3,6 +3,7 @@ import type { InitialVariance } from '../../core/chapters-entries.ts';
 import type { Estimate } from '../../core/types.ts';
 import type { Cell, FileFigures } from '../../kit/export/csv.ts';
 import { significant, whole, percent, short } from '../../i18n/numbers.ts';
+import { sayCounted } from '../../i18n/plurals.ts';
 import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
 import { figureCells, written } from '../../kit/sweep/figures.ts';
@@ -199,12 +200,13 @@ interface Consequence {
 
 export function consequence(name: SlidName, value: number, { row, predicted }: Consequence): string {
   const variance = predicted?.variance ?? null;
-  return say(`assumptions.${name}Text`, {
+  const words = {
     value: short(value),
     name: row ? initializerName(row.id) : say('assumptions.firstWeights'),
     score: row ? significant(predictedFigure(row, 'score')) : say('assumptions.untold'),
     d: predicted ? whole(predicted.d) : '',
     mean: predicted ? significant(predicted.mean) : '',
     variance: variance === null ? say('assumptions.live.none') : significant(variance),
-  });
+  };
+  return name === 'heads' ? sayCounted('assumptions.headsText', value, words) : say(`assumptions.${name}Text`, words);
 }

@@ -5,11 +5,10 @@ import type { CoreClient } from '../../core/client.ts';
 import type { DimensionReport } from '../../core/types.ts';
 import { type Datum, pixelOf } from '../../figure/line.ts';
 import { extentOf, roundTicks } from '../../figure/frame.ts';
-import { label } from '../../figure/label.ts';
+import { label, roomForNames } from '../../figure/label.ts';
 import type { Interval } from '../../figure/scale.ts';
 import type { Role } from '../../figure/styles.ts';
 import { type Axes, drawXy } from '../../figure/xy.ts';
-import { short } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import {
@@ -19,6 +18,7 @@ import {
   measuredCurve,
   readOver,
   ruleReport,
+  tickText,
 } from '../../kit/sweep/focus-picture.ts';
 import { ruleRole } from '../../kit/sweep/rules.ts';
 import { Memo } from '../../kit/scheduler.ts';
@@ -107,7 +107,7 @@ export function growthPicture(
       height: 300,
       around: { left: 54, right: 14, top: 14, bottom: 44 },
       x: dimensionAxis(grid),
-      y: { kind: 'log', domain, ticks: roundTicks, format: short },
+      y: { kind: 'log', domain, ticks: roundTicks, format: tickText },
       series: [
         ...measuredCurve({ role, measured: std.measured, expected: std.predicted }),
         ...measuredCurve({ role: 'other', measured: drift, expected: mean.predicted }),
@@ -148,12 +148,14 @@ const falling: Place = { share: 0.15, across: 10, down: -8, anchor: 'start' };
 function named(
   text: string,
   data: readonly Datum[],
-  { x, y }: Axes,
+  { frame, x, y }: Axes,
   { role, share, across, down, anchor }: { role: Role } & Place,
 ): unknown {
   const at = data[Math.floor(share * data.length)];
   // A spread of 0 has no place on a log axis.
   const height = pixelOf(y, at?.y);
   if (!at || Number.isNaN(height)) return null;
-  return label({ x: x(at.x) + across, y: height + down, text, role, anchor });
+  // Inside the picture.
+  const room = roomForNames([text]) * { start: 1, middle: 0.5, end: 0 }[anchor];
+  return label({ x: Math.min(x(at.x) + across, frame.width - room), y: height + down, text, role, anchor });
 }

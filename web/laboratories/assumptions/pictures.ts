@@ -11,7 +11,14 @@ import { type Axes, type Axis, type Series, drawXy } from '../../figure/xy.ts';
 import { fixed, short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import { type FocusPicture, datum, dimensionAxis, readOver, ruleReport } from '../../kit/sweep/focus-picture.ts';
+import {
+  type FocusPicture,
+  datum,
+  dimensionAxis,
+  readOver,
+  ruleReport,
+  tickText,
+} from '../../kit/sweep/focus-picture.ts';
 import { xyPicture, captions } from '../../kit/picture.ts';
 import type { View } from './view.ts';
 
@@ -33,7 +40,7 @@ export function variancePicture({ grid, reports, predicted, one }: View, width: 
       height: 300,
       around: { left: 54, right: 14, top: 14, bottom: 44 },
       x: dimensionAxis(grid),
-      y: { kind: 'log', domain: logDomain(all), ticks: roundTicks, format: short },
+      y: { kind: 'log', domain: logDomain(all), ticks: roundTicks, format: tickText },
       series: [
         { as: ['band'], data: between, role: 'raw' },
         { as: ['line'], data: assumed, role: 'raw', look: 'assumed' },

@@ -38,6 +38,7 @@ export const assumptions: Readonly<Record<keyof typeof english, string>> = {
   'assumptions.headsHint': 'in einer Matrix, wo Köpfe gepackt sind',
   'assumptions.cosineHint': 'was alle Token gemeinsam haben',
   'assumptions.modelWidthText': '{value} Einträge eines Tokens. {name}: Varianz des Scores {score}.',
+  'assumptions.headsText.one': '{value} Kopf. {name}: Varianz des Scores {score}.',
   'assumptions.headsText': '{value} Köpfe. {name}: Varianz des Scores {score}.',
   'assumptions.headDimensionText': 'dₖ = {value}. {name}: Varianz des Scores {score}.',
   'assumptions.cosineText': 'Kosinus {value} zwischen Token. {name}: Varianz des Scores {score}.',

@@ -40,6 +40,7 @@ export const assumptions = {
   'assumptions.headsHint': 'in one matrix, where heads are packed',
   'assumptions.cosineHint': 'what all tokens share',
   'assumptions.modelWidthText': '{value} entries of a token. {name}: variance of the score {score}.',
+  'assumptions.headsText.one': '{value} head. {name}: variance of the score {score}.',
   'assumptions.headsText': '{value} heads. {name}: variance of the score {score}.',
   'assumptions.headDimensionText': 'dₖ = {value}. {name}: variance of the score {score}.',
   'assumptions.cosineText': 'Cosine {value} between tokens. {name}: variance of the score {score}.',

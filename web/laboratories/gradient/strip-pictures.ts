@@ -2,11 +2,12 @@
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
 import type { RowFigure } from '../../core/chapters-experiments.ts';
-import { short, significant, whole } from '../../i18n/numbers.ts';
+import { significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { Interval } from '../../figure/scale.ts';
 import { byName } from '../../kit/by-name.ts';
 import { Memo } from '../../kit/scheduler.ts';
+import { tickText } from '../../kit/sweep/focus-picture.ts';
 import {
   type Pulls,
   type Computed,
@@ -38,11 +39,6 @@ const axes: Readonly<Record<StripFigure, Axis>> = {
   valueGradient: shares,
 };
 const traceDecades: Axis = { logarithmic: true, domain: [1e-8, 1], ticks: [1e-8, 1e-6, 1e-4, 0.01, 1] };
-
-/** 10⁻⁸ where a number would be long. */
-function tick(value: number): string {
-  return value > 0 && value < 1e-3 ? significant(value, 1).replace('1 × ', '') : short(value);
-}
 
 /** What stands over the dots: of the pulls that are measured for it, else of the rows themselves where they are more than one. */
 function summariesOf({ sets, asked }: Computed, figure: StripFigure, pulls: Pulls | undefined) {
@@ -76,7 +72,7 @@ export function stripsOf(
     width,
     height: hero ? 62 : 44,
     ...axis,
-    format: tick,
+    format: tickText,
     axis: say(`gradient.${figure}.axis`),
     theory: theory(cores, figure, computed.asked),
     name: say(`gradient.${figure}.name`),
