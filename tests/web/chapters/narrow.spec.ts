@@ -109,6 +109,15 @@ const wide: readonly Narrow[] = [
   },
   {
     tag: 'dk-models',
+    fragment: '#v=1&models.model=scalable-softmax&models.keys=1024',
+    widths: [320, 768],
+    within: ['.effects text', 2],
+    ready: async (models) => {
+      await unfold(models);
+    },
+  },
+  {
+    tag: 'dk-models',
     fragment: '#v=1&models.model=deepseek-v3',
     widths: [320, 1280],
     checked: true,

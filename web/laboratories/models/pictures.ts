@@ -4,7 +4,7 @@ import { type TemplateResult, svg } from 'lit';
 import type { Estimate } from '../../core/types.ts';
 import { mark } from '../../figure/cursor.ts';
 import { type Frame, plotFrame, bottomAxis } from '../../figure/frame.ts';
-import { label } from '../../figure/label.ts';
+import { label, roomForNames } from '../../figure/label.ts';
 import { type Interval, type Scale, linearScale, logScale, px } from '../../figure/scale.ts';
 import { type Role, type Shape, looks, roleClass } from '../../figure/styles.ts';
 import { shapePath } from '../../figure/line.ts';
@@ -260,11 +260,14 @@ export function effectsPicture(rows: readonly Effect[], name: EffectFigure, widt
       bottomAxis(frame, x, ticks, { format: short, title: '' }),
       places.map(({ rule, role, own, at: exact, y, value }) => {
         const at = px(exact);
-        const right = at > frame.width / 2;
+        // On the side where there is more room; inside the picture.
+        const room = 1.15 * roomForNames([`${rule}: ${value}`]);
+        const right = at > frame.width / 2 || at + 9 + room > frame.width;
+        const name = px(right ? Math.max(at - 9, room) : at + 9);
         return svg`<g class=${`effect ${own ? 'own' : ''} ${roleClass(role)}`}>
           <line class="dk-grid" x1=${frame.left} x2=${frame.right} y1=${px(y)} y2=${px(y)}></line>
           <path class="dk-point" d=${shapePath(own ? 'circle' : looks[role].shape, at, y, own ? 6 : 4.5)}></path>
-          <text x=${right ? at - 9 : at + 9} y=${px(y - 9)} text-anchor=${right ? 'end' : 'start'}>${rule}: <tspan class="value">${value}</tspan></text>
+          <text x=${name} y=${px(y - 9)} text-anchor=${right ? 'end' : 'start'}>${rule}: <tspan class="value">${value}</tspan></text>
         </g>`;
       }),
     ],
