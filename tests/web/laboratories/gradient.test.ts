@@ -1,6 +1,5 @@
 // The chapter on gradients without a browser: one row, many rows, and what is said of them.
 import { describe, expect, test } from 'vitest';
-import type { TemplateResult } from 'lit';
 import {
   gradientCsv,
   pullsTable,
@@ -34,7 +33,6 @@ import { mostPullWork } from '../../../web/core/chapters-gradients.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { core } from '../../bindings/core.ts';
 import { initialValues } from '../../../web/kit/settings.ts';
-import { drawn } from '../figure/drawn.ts';
 
 /** What is asked at the start values. */
 const first = rowsAsked(initialValues(gradientParameters));
@@ -259,32 +257,6 @@ test('every strip has a mark for each row, with its exact text', () => {
       expect(text).toMatch(/^no scaling, row \d+: .* \d/);
     }
   }
-});
-
-test('a row is called lucky only where its dot lies above the mean, and one row has no plural', () => {
-  const shown = (dots: Computed, width = 900): string => {
-    const asked = { figure: 'pull', width, logarithmic: false, pulls: told } as const;
-    return drawn(stripsOf({ core, chapters }, dots, asked).content as unknown as TemplateResult);
-  };
-  expect(shown(usual)).toContain('a lucky row');
-  const one = computed(1024, 64, 1);
-  expect(shown(one)).not.toContain('a lucky row');
-  expect(stripsWords(one, 'pull', told)).toMatchObject({
-    title: 'The target’s pull in 1 row',
-    key: expect.stringContaining('Dots: 1 row. Line: the typical row, the median of 4,096 rows.') as string,
-    label: expect.stringContaining('pull of 1 row, a dot each') as string,
-  });
-  expect(rowsTable(one).caption).toContain('1 row at dₖ');
-});
-
-test('what theory says is named right of its line where there is no room left of it', () => {
-  const named = (width: number): string | undefined => {
-    const asked = { figure: 'valueGradient', width, logarithmic: false } as const;
-    const { content } = stripsOf({ core, chapters }, computed(64, 512, 10), asked);
-    return /text-anchor="(\w+)">1\/√512/.exec(drawn(content as unknown as TemplateResult))?.[1];
-  };
-  expect(named(900)).toBe('end');
-  expect(named(288)).toBe('start');
 });
 
 test('on a logarithmic axis rows beyond it stand at its edge', () => {
