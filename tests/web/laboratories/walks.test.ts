@@ -78,6 +78,21 @@ test('the name of the straight line stands between the axis and the end of the w
   }
 });
 
+test('where the straight line ends inside the picture its name stands over that of the bold walk or the band', () => {
+  for (const dimension of [1, 2, 4, 8]) {
+    for (let draw = 0; draw < 40; draw += 1) {
+      const view = viewOf(chapters, { ...asked, dimension, draw });
+      const at = geometry(view, 328);
+      const end = walkOf(view, 0).at(-1) ?? NaN;
+      const other = end > 0 ? Math.max(at.frame.top, at.y(end)) - 14 : at.y(view.root) - 12;
+      expect(
+        Math.abs(besideStraight(view, at).y - other),
+        `d = ${String(dimension)}, draw ${String(draw)}`,
+      ).toBeGreaterThan(15);
+    }
+  }
+});
+
 describe('the sentence', () => {
   const of = (values: Partial<typeof asked>): string => sentence(viewOf(chapters, { ...asked, ...values }));
 
@@ -103,6 +118,11 @@ test('the tables count every walk and follow the bold one; the file has a column
   const [ends, bold] = walksTables(view);
   expect(ends?.rows.reduce((sum, row) => sum + Number(row[2]), 0)).toBe(200);
   expect(bold?.rows).toHaveLength(65);
+  const [one] = walksTables(viewOf(chapters, { ...asked, dimension: 1 }));
+  expect([ends?.caption, one?.caption]).toEqual([
+    'Where the 200 walks of 64 products end',
+    'Where the 200 walks of one product end',
+  ]);
   const file = walksCsv(view, asked);
   expect(file.columns).toHaveLength(202);
   expect(file.rows.at(-1)?.[2]).toBe(walkOf(view, 0).at(-1));

@@ -8,6 +8,7 @@ import { type Datum, band, clamped, clippedLine, line } from '../../figure/line.
 import { type Scale, linearScale, px } from '../../figure/scale.ts';
 import { roleClass } from '../../figure/styles.ts';
 import { fixed, short, significant, whole } from '../../i18n/numbers.ts';
+import { sayCounted } from '../../i18n/plurals.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { picture } from '../../kit/picture.ts';
@@ -50,7 +51,7 @@ export function walksPicture(view: View, width: number, height?: number): Templa
   return picture({
     title: say('walks.title', words),
     key: say(view.coins ? 'walks.keyCoins' : 'walks.key'),
-    label: say('walks.picture', words),
+    label: sayCounted('walks.picture', d, words),
     frame: at.frame,
     content: [ground(view, at), faint(view, at), envelope(view, at), bold(view, at), ends(view, at, bins)],
     series: [boldMarks(view, at), bins.map((bin) => binMark(bin))],
@@ -121,11 +122,10 @@ function bold(view: View, { x, y, wall, edge, frame }: Geometry): TemplateResult
   const data = Array.from(view.terms, (term, place): Datum => ({ x: term, y: figureAt(sums, place) }));
   const end = figureAt(sums, sums.length - 1);
   const cy = px(Math.min(frame.bottom, Math.max(frame.top, y(end))));
-  const lift = end > 0 ? -14 : 14;
   return svg`<g class="bold">${clippedLine(data, x, y, 'raw')}
     <line class="lead" x1=${edge} x2=${wall} y1=${cy} y2=${cy}></line>
     <circle class="dk-point ${roleClass('raw')}" cx=${edge} cy=${cy} r="5"></circle>
-    ${label({ x: edge - 8, y: cy + lift, text: say('walks.end', { score: fixed(end, 1) }), role: 'raw' })}</g>`;
+    ${label({ x: edge - 8, y: cy + (end > 0 ? -endLift : endLift), text: say('walks.end', { score: fixed(end, 1) }), role: 'raw' })}</g>`;
 }
 
 /** One standard deviation to each side; and how far a sum gets whose products do not cancel. */
@@ -146,7 +146,7 @@ function envelope(view: View, at: Geometry): TemplateResult {
   return svg`<g class="envelope">${band(data, x, y, 'theory')}${line(data, x, y, 'theory')}${line(below, x, y, 'theory')}
     ${label({
       x: edge - 6,
-      y: y(side * root) - 12 * side,
+      y: y(side * root) - envelopeLift * side,
       text: say('walks.envelope', { root: rootText(root) }),
       role: 'theory',
     })}</g>
@@ -158,12 +158,30 @@ function envelope(view: View, at: Geometry): TemplateResult {
       })}</g>`;
 }
 
-/** Where the name of the straight line stands: beside where the line meets the top of the picture, or ends; to its right where there is room. */
-export function besideStraight(
-  { d, to }: View,
-  { x, y, frame, edge, narrow }: Geometry,
-): { x: number; y: number; anchor: 'start' | 'end' } {
-  const top = Math.min(d, to);
+/** Pixels from a line to the name of the bold walk and to that of the band, and from one name to the next. */
+const endLift = 14;
+const envelopeLift = 12;
+const nameGap = 16;
+
+/** Where the name above 0 stands: that of the bold walk, or of the band. */
+function upperName(view: View, { y, frame }: Geometry): number {
+  const end = figureAt(walkOf(view, 0), view.terms.length - 1);
+  return end > 0 ? Math.max(frame.top, y(end)) - endLift : y(view.root) - envelopeLift;
+}
+
+/**
+ * Where the name of the straight line stands: beside where the line meets the top of the picture, to its right where there is room; over
+ * its end where that is inside, and over the name that stands there already.
+ */
+export function besideStraight(view: View, at: Geometry): { x: number; y: number; anchor: 'start' | 'end' } {
+  const { d, to } = view;
+  const { x, y, frame, edge, narrow } = at;
+  if (d < to) {
+    const over = y(d) - 10;
+    const other = upperName(view, at);
+    return { x: edge - 8, y: Math.abs(over - other) < nameGap ? other - nameGap : over, anchor: 'end' };
+  }
+  const top = to;
   const meets = px(x(top));
   const right = meets < edge - (narrow ? 100 : 180);
   return {
@@ -199,7 +217,7 @@ function boldMarks(view: View, { x, y }: Geometry): CursorMark[] {
   const sums = walkOf(view, 0);
   return Array.from(view.terms, (term, place) =>
     mark({ x: x(term), y: y(figureAt(sums, place)) }, () =>
-      say('walks.mark', {
+      sayCounted('walks.mark', term, {
         terms: whole(term),
         sum: fixed(figureAt(sums, place), 2),
         spread: significant(figureAt(view.spread, place), 3),
@@ -210,6 +228,6 @@ function boldMarks(view: View, { x, y }: Geometry): CursorMark[] {
 
 function binMark({ box, from, to, count }: Bin): CursorMark {
   return mark({ x: box.x + box.width, y: box.y + box.height / 2, from: box.x }, () =>
-    say('walks.bin', { from: fixed(from, 1), to: fixed(to, 1), count: whole(count) }),
+    sayCounted('walks.bin', count, { from: fixed(from, 1), to: fixed(to, 1), count: whole(count) }),
   );
 }

@@ -5,6 +5,7 @@ import type { Walks } from '../../core/chapters-walks.ts';
 import type { ValuesOf } from '../../schema/parameter.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { percent, significant, whole, fixed } from '../../i18n/numbers.ts';
+import { sayCounted } from '../../i18n/plurals.ts';
 import { say } from '../../i18n/say.ts';
 import { type walksParameters, walkCount } from './parameters.ts';
 import type { DataTable } from '../../kit/data-table.ts';
@@ -79,7 +80,7 @@ export function walksTables(view: View): DataTable[] {
   const width = (to - from) / counts.length;
   return [
     {
-      caption: say('walks.table.ends', words),
+      caption: sayCounted('walks.table.ends', d, words),
       columns: [say('walks.column.from'), say('walks.column.to'), say('walks.column.count')],
       rows: [
         ['−∞', significant(from), whole(below)],

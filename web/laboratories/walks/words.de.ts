@@ -13,6 +13,8 @@ export const walks: Readonly<Record<keyof typeof english, string>> = {
     'Jede Linie addiert Münzwürfe, jedes Mal ein Schritt auf oder ab. Rechts: wo alle enden. Gestrichelt: Theorie.',
   'walks.picture':
     '{walks} Irrfahrten aus je {d} Produkten, mit dem Band einer Standardabweichung, die am Ende {root} beträgt. Ein Histogramm zeigt die Enden; deren Standardabweichung ist {std}.',
+  'walks.picture.one':
+    '{walks} Irrfahrten aus je einem Produkt, mit dem Band einer Standardabweichung, die am Ende {root} beträgt. Ein Histogramm zeigt die Enden; deren Standardabweichung ist {std}.',
   'walks.axis': 'bisher addierte Produkte',
   'walks.axisShort': 'addierte Produkte',
   'walks.sum': 'Summe bisher',
@@ -22,7 +24,9 @@ export const walks: Readonly<Record<keyof typeof english, string>> = {
   'walks.straight': 'wenn sich nichts aufhöbe: {d}',
   'walks.straightShort': 'nur +: {d}',
   'walks.mark': 'nach {terms} Produkten: {sum}\neine Standardabweichung: {spread}',
+  'walks.mark.one': 'nach {terms} Produkt: {sum}\neine Standardabweichung: {spread}',
   'walks.bin': '{count} Irrfahrten enden zwischen {from} und {to}',
+  'walks.bin.one': '{count} Irrfahrt endet zwischen {from} und {to}',
   'walks.fact.std': 'Streuung der Enden',
   'walks.fact.root': '√dₖ',
   'walks.fact.straight': 'wenn sich nichts aufhöbe',
@@ -32,6 +36,7 @@ export const walks: Readonly<Record<keyof typeof english, string>> = {
     'Bei so wenigen Schritten hebt sich kaum etwas auf: Die Irrfahrten streuen um etwa {std}, und √dₖ = {root}. Längere zeigen mehr.',
   'walks.live.coins': 'Münzwürfe streuen um dasselbe √dₖ: Es liegt am Addieren, nicht an der Glockenkurve.',
   'walks.table.ends': 'Wo die {walks} Irrfahrten aus {d} Produkten enden',
+  'walks.table.ends.one': 'Wo die {walks} Irrfahrten aus einem Produkt enden',
   'walks.table.bold': 'Die fette Irrfahrt',
   'walks.column.from': 'von',
   'walks.column.to': 'bis',

@@ -12,6 +12,8 @@ export const walks = {
     'Each line adds up coin flips, one step up or down at a time. Right: where all of them end. Dashed: theory.',
   'walks.picture':
     '{walks} walks of {d} products each, with the band of one standard deviation, which is {root} at the end. A histogram shows where they end; the standard deviation of the ends is {std}.',
+  'walks.picture.one':
+    '{walks} walks of one product each, with the band of one standard deviation, which is {root} at the end. A histogram shows where they end; the standard deviation of the ends is {std}.',
   'walks.axis': 'products added so far',
   'walks.axisShort': 'products added',
   'walks.sum': 'sum so far',
@@ -21,7 +23,9 @@ export const walks = {
   'walks.straight': 'if nothing cancelled: {d}',
   'walks.straightShort': 'all plus: {d}',
   'walks.mark': 'after {terms} products: {sum}\none standard deviation: {spread}',
+  'walks.mark.one': 'after {terms} product: {sum}\none standard deviation: {spread}',
   'walks.bin': '{count} walks end between {from} and {to}',
+  'walks.bin.one': '{count} walk ends between {from} and {to}',
   'walks.fact.std': 'spread of the ends',
   'walks.fact.root': '√dₖ',
   'walks.fact.straight': 'if nothing cancelled',
@@ -31,6 +35,7 @@ export const walks = {
     'With so few steps there is little to cancel: the walks have spread by about {std}, and √dₖ = {root}. Make the walks longer.',
   'walks.live.coins': 'Coin flips spread by the same √dₖ: it is the adding that does it, not the bell curve.',
   'walks.table.ends': 'Where the {walks} walks of {d} products end',
+  'walks.table.ends.one': 'Where the {walks} walks of one product end',
   'walks.table.bold': 'The bold walk',
   'walks.column.from': 'from',
   'walks.column.to': 'to',
