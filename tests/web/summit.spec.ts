@@ -190,6 +190,18 @@ test('8, 64 and 512 keys, and targets so far above the others, have hills and pu
   await expect(page).toHaveURL(/summit\.keys=512/);
 });
 
+test('two or three keys have points, but no hill and no top', async ({ page }) => {
+  const summit = await opens('dk-summit', (each) => expect(each.locator('circle.stop')).toHaveCount(4))(
+    page,
+    '#v=1&summit.keys=3',
+  );
+  await expectCore(summit, { keys: 3 });
+  await expect(summit.locator('.pictures')).toHaveAttribute('data-state', 'done');
+  await expect(summit.locator('path.hill')).toHaveAttribute('d', '');
+  await expect(summit.locator('.live')).not.toContainText('top lies');
+  await expect(summit.getByText('Points: measured with 3 keys, side by side at one place.')).toBeVisible();
+});
+
 test('the files hold what the table shows, and the picture is its own file', async ({ page }) => {
   const summit = await open(page, '#v=1&summit.p=0.75&summit.a=2');
   await expectCore(summit, { slope: 0.75, height: 2 });

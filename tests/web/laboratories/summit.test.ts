@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import '../../../web/laboratories/summit/words.en.ts';
 import { initialValues } from '../../../web/kit/settings.ts';
-import { sideBySide } from '../../../web/laboratories/summit/pictures.ts';
+import { namesOf, sideBySide } from '../../../web/laboratories/summit/pictures.ts';
 import { summitParameters } from '../../../web/laboratories/summit/parameters.ts';
 import { sentence } from '../../../web/laboratories/summit/figures.ts';
 import { type SummitValues, pointsOf, presetOf } from '../../../web/laboratories/summit/view.ts';
@@ -45,6 +45,22 @@ test('points at one place stand side by side in the order of their head sizes, o
   expect(far.flat().map(({ x }) => x)).toEqual([0, 100, 200, 300]);
 });
 
+/** Head sizes at these places of the picture, in groups. */
+const placedAt = (...places: readonly (readonly [d: number, x: number])[]) => {
+  const points = pointsOf(chapters, { ...first, dimensions: places.map(([d]) => d) }, false);
+  return sideBySide(points.map((point, place) => ({ point, x: places[place]?.[1] ?? NaN, y: 100 })));
+};
+
+test('names of points that stand close go above each other, stay in the picture, and are two where many stand at one place', () => {
+  const names = namesOf(placedAt([16, 560], [64, 590], [256, 630], [1024, 640]), { left: 34, right: 640 });
+  expect(names.map(({ text }) => text)).toEqual(['16', '64', '256 · 1,024']);
+  const [, second, third] = names;
+  expect(third?.x).toBeCloseTo(640 - (7.3 * 11) / 2, 1);
+  expect((second?.y ?? NaN) - (third?.y ?? NaN)).toBe(14);
+  const many = placedAt([128, 300], [256, 300], [512, 300], [1024, 300], [2048, 300], [4096, 300]);
+  expect(namesOf(many, { left: 34, right: 640 }).map(({ text }) => text)).toEqual(['128 … 4,096']);
+});
+
 test('the sentence says which way the head sizes run, and that only slope ½ keeps them together', () => {
   const said = (changed: Partial<SummitValues>): string => {
     const values = { ...first, ...changed };
@@ -56,6 +72,8 @@ test('the sentence says which way the head sizes run, and that only slope ½ kee
   expect(said({ slope: 0 })).toContain('the farther right');
   expect(said({ slope: 1 })).toContain('the farther left');
   expect(said({ rule: 'log' })).toContain('ln d grows too slowly');
+  expect(said({ rule: 'log', dimensions: [64] })).toMatch(/^At dₖ = 64 the spread is 1\.9/);
+  expect(said({ keys: 3 })).toBe('Slope ½ keeps all head sizes together, and height 1 sets them near the top.');
 });
 
 test('known divisors are known by their settings', () => {

@@ -3,7 +3,7 @@ import type { FileFigures } from '../../kit/export/csv.ts';
 import { significant, whole, percent, short } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
-import { type Point, type SummitValues, type Hill, topOf } from './view.ts';
+import { type Point, type SummitValues, type Hill, fewestOfHill, topOf } from './view.ts';
 
 const columns = ['d', 'divisor', 'spread', 'pull', 'from', 'to'] as const;
 
@@ -49,13 +49,13 @@ export function sentence(points: readonly Point[], hill: Hill | undefined, value
   return [say(`summit.live.${caseOf(first, last, values, hill)}`, words), topSentence(hill)].filter(Boolean).join(' ');
 }
 
-function caseOf(first: Point, last: Point, { rule, slope, height }: SummitValues, hill: Hill | undefined) {
+function caseOf(first: Point, last: Point, { rule, slope, height, keys }: SummitValues, hill: Hill | undefined) {
   if (rule === 'power' && slope === 0.5) {
-    if (height === 1) return hill && topOf(hill).share < nearlyAll ? 'near' : 'top';
+    if (height === 1) return keys < fewestOfHill || (hill && topOf(hill).share < nearlyAll) ? 'near' : 'top';
     return height > 1 ? 'levelLeft' : 'levelRight';
   }
-  if (rule === 'log') return 'log';
   if (first.d === last.d) return 'one';
+  if (rule === 'log') return 'log';
   return last.spread > first.spread ? 'right' : 'left';
 }
 

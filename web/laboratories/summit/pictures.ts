@@ -1,7 +1,7 @@
 // The hill: how hard the target pulls over the spread of the scores, with a point for each head dimension; and the divisor as a line over d.
 import { type TemplateResult, svg } from 'lit';
 import { type CursorMark, mark } from '../../figure/cursor.ts';
-import { plotFrame, plotOfControls, bottomAxis, leftAxis, dimensionTicks } from '../../figure/frame.ts';
+import { plotFrame, plotOfControls, bottomAxis, leftAxis, dimensionTicks, roundTicks } from '../../figure/frame.ts';
 import { clamped, linePath, clippedPath } from '../../figure/line.ts';
 import { linearScale, logScale, px } from '../../figure/scale.ts';
 import { roleClass, looks } from '../../figure/styles.ts';
@@ -13,6 +13,7 @@ import {
   type Point,
   type PresetName,
   type SummitValues,
+  fewestOfHill,
   leastSpread,
   mostSpread,
   presetRoles,
@@ -31,6 +32,17 @@ export interface HillView {
 
 /** Pixels between points that would cover each other. */
 const apart = 17;
+
+/** Pixels between two values of the axis that goes up. */
+const tickGap = 44;
+
+/** Head sizes of which each is named where they stand at one place; of more the first and the last are. */
+const mostNamed = 4;
+
+/** Pixels of a letter of their names, between two names, and by which one goes up that would lie on another. */
+const letter = 7.3;
+const nameGap = 6;
+const nameLift = 14;
 
 interface Placed {
   point: Point;
@@ -54,6 +66,30 @@ export function sideBySide(placed: readonly Placed[]): Placed[][] {
   });
 }
 
+interface Name {
+  text: string;
+  x: number;
+  y: number;
+}
+
+/** The names of such groups above their points, inside the picture and off each other. */
+export function namesOf(groups: readonly Placed[][], { left, right }: { left: number; right: number }): Name[] {
+  const names: (Name & { half: number })[] = [];
+  for (const group of groups) {
+    const all = group.map(({ point }) => whole(point.d));
+    const text = all.length > mostNamed ? `${all[0] ?? ''} … ${all.at(-1) ?? ''}` : all.join(' · ');
+    const half = (letter * text.length) / 2;
+    const middle = group.reduce((sum, { x }) => sum + x, 0) / group.length;
+    const x = px(Math.min(right - half, Math.max(left + half, middle)));
+    let y = Math.min(...group.map((each) => each.y)) - 13;
+    const lies = (on: (typeof names)[number]): boolean =>
+      Math.abs(on.x - x) < on.half + half + nameGap && Math.abs(on.y - y) < nameLift;
+    for (let under = names.find(lies); under; under = names.find(lies)) y = under.y - nameLift;
+    names.push({ text, x, y: px(y), half });
+  }
+  return names;
+}
+
 export function hillPicture({ hill, points, chosen, keys, width, height }: HillView): TemplateResult {
   const narrow = width < 420;
   const frame = plotFrame(width, height, { left: 34, right: 14, top: 34, bottom: 44 });
@@ -70,6 +106,7 @@ export function hillPicture({ hill, points, chosen, keys, width, height }: HillV
   const groups = sideBySide(
     points.map((point) => ({ point, x: px(x(point.spread)), y: px(y(point.figures.median.value)) })),
   );
+  const names = namesOf(groups, frame);
   const role = chosen ? roleClass(presetRoles[chosen]) : 'own';
   const one = px(x(1));
   const marks = groups.flat().map(({ point, x: at, y: up }): CursorMark =>
@@ -93,14 +130,7 @@ export function hillPicture({ hill, points, chosen, keys, width, height }: HillV
     </g>`;
   };
   const content = [
-    leftAxis(
-      frame,
-      y,
-      [0, 0.2, 0.4, 0.6, 0.8, 1, 1.5, 2, 3].filter(
-        (tick) => tick <= most && (most < 1.4 || tick * 2 === Math.round(tick * 2)),
-      ),
-      { format: short, title: say('summit.hill.left') },
-    ),
+    leftAxis(frame, y, roundTicks(y, tickGap), { format: short, title: say('summit.hill.left') }),
     bottomAxis(frame, x, narrow ? [0.1, 1, 10] : [0.03, 0.1, 0.3, 1, 3, 10, 30], {
       format: short,
       title: say('summit.hill.bottom'),
@@ -110,15 +140,15 @@ export function hillPicture({ hill, points, chosen, keys, width, height }: HillV
     <path class="hill" d=${solid} fill="none"></path>
     <path class="dk-line dk-role-theory many" d=${hill ? curve(hill.limit) : ''} fill="none" stroke-dasharray="4 4"></path>
     ${(['left', 'right'] as const).map((side) => flank(side))}
-    <g class="points ${role}">${groups.map((group) => {
-      const middle = group.reduce((sum, { x: at }) => sum + at, 0) / group.length;
-      const top = Math.min(...group.map(({ y: up }) => up));
+    <g class="points ${role}">${groups.map((group, place) => {
+      const name = names[place];
       return svg`${group.map(({ x: at, y: up }) => svg`<circle class="stop" cx=${at} cy=${up} r="7"></circle>`)}
-        <text class="of" x=${px(Math.min(frame.right - group.length * 14, Math.max(frame.left + group.length * 14, middle)))} y=${px(top - 13)} text-anchor="middle">${group.map(({ point }) => whole(point.d)).join(' · ')}</text>`;
+        <text class="of" x=${name?.x} y=${name?.y} text-anchor="middle">${name?.text}</text>`;
     })}</g>`,
   ];
   return picture({
     ...captions('summit.hill', { keys: whole(keys) }),
+    ...(keys < fewestOfHill ? { key: say('summit.hill.keyFew', { keys: whole(keys) }) } : {}),
     frame,
     content,
     series: [marks],

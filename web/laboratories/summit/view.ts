@@ -114,6 +114,12 @@ export async function restedPoints(
   );
 }
 
+/**
+ * The fewest keys that have a hill. Its curve takes the median of the weight for that of the pull, which among two or three keys, where the
+ * target often has more than half, is up to five times less.
+ */
+export const fewestOfHill = 4;
+
 /** The hill: n × the typical pull over the spread, at the number of keys and for very many. */
 export interface Hill {
   keys: number;
