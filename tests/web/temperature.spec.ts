@@ -211,6 +211,7 @@ test('a causal mask leaves each query the keys up to its own place, and off is a
   await expect(temperature.locator('.ladder')).toHaveCount(0);
   await expect(temperature.locator('.dimensions')).toHaveCount(0);
   await expect(temperature.getByText('one key, which takes all its weight at every dₖ')).toBeVisible();
+  await expect(temperature.getByText('In nats. A single key has none at any τ.')).toBeVisible();
   await temperature.getByText('The numbers as a table').click();
   await temperature.locator('#query').fill('5');
   await expect(temperature.locator('.dimensions')).toContainText('among 5 keys');

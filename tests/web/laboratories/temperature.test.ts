@@ -146,6 +146,12 @@ describe('words and files', () => {
     expect(sentence(told)).toBe(
       'At τ = 0.25 the strongest key of query 5 takes 87% of its weight, at τ = 1 it takes 32%. The entropy is 0.53 nats in place of 1.9. dₖ is 64 in both.',
     );
+    expect(sentence(figures({ temperature: 1 }))).toBe(
+      'At τ = 1, the usual divisor, the strongest key of query 5 takes 32% of its weight. The entropy is 1.9 nats.',
+    );
+    expect(sentence(figures({ temperature: 1, eachQuery: true }))).toMatch(
+      /At τ = 1 its strongest key takes \d+% of its weight\.$/,
+    );
     expect(sentence({ ...told, eachQuery: true, lengths: Array<number>(8).fill(6.93) })).toContain('|q| = 6.93');
   });
 

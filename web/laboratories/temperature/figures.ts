@@ -49,20 +49,25 @@ export function temperatureTables(figures: Figures & Pick<DimensionLines, 'fresh
         ...patterns.map(({ weights }) => fixed(figureAt(rowOf(weights, query), key), 4)),
       ]),
     },
-    {
-      caption: say('temperature.table.dimensions', words),
-      columns: [
-        say('temperature.column.d'),
-        say('temperature.dimension.none'),
-        say('temperature.dimension.sqrt'),
-        say('temperature.dimension.fixed'),
-      ],
-      rows: fixedLine.map(({ d, peak }) => {
-        const drawn = fresh.find((each) => each.d === d);
-        return [whole(d), drawn ? fixed(drawn.none, 3) : '', drawn ? fixed(drawn.sqrt, 3) : '', fixed(peak, 3)];
-      }),
-    },
+    // A single key has the same weight at every dₖ, and no picture of it.
+    ...(has === 1 ? [] : [dimensionsTable(words.keys, fixedLine, fresh)]),
   ];
+}
+
+function dimensionsTable(keys: string, fixedLine: Figures['fixed'], fresh: DimensionLines['fresh']): DataTable {
+  return {
+    caption: say('temperature.table.dimensions', { keys }),
+    columns: [
+      say('temperature.column.d'),
+      say('temperature.dimension.none'),
+      say('temperature.dimension.sqrt'),
+      say('temperature.dimension.fixed'),
+    ],
+    rows: fixedLine.map(({ d, peak }) => {
+      const drawn = fresh.find((each) => each.d === d);
+      return [whole(d), drawn ? fixed(drawn.none, 3) : '', drawn ? fixed(drawn.sqrt, 3) : '', fixed(peak, 3)];
+    }),
+  };
 }
 
 /** Every weight at every temperature, one to a line: of all queries, or with many keys of the one that is looked at. Masked keys are left out. */
@@ -105,8 +110,10 @@ export function sentence({ usual, own, query, d, eachQuery, lengths }: Figures):
     usualEntropy: entropy(usual),
     d: String(d),
   };
-  if (!eachQuery) return say('temperature.live', words);
-  return say('temperature.liveEach', { ...words, length: significant(figureAt(lengths, query), 3) });
+  const isUsual = own.temperature === usual.temperature;
+  if (!eachQuery) return say(isUsual ? 'temperature.liveUsual' : 'temperature.live', words);
+  const length = significant(figureAt(lengths, query), 3);
+  return say(isUsual ? 'temperature.liveEachUsual' : 'temperature.liveEach', { ...words, length });
 }
 
 // The question of the laboratory: what half the temperature does to the odds of two keys. The core answers it.

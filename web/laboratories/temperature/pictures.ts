@@ -9,6 +9,7 @@ import { over, placePoints } from '../../figure/line.ts';
 import { px } from '../../figure/scale.ts';
 import { type DrawnXy, type Series, drawXy } from '../../figure/xy.ts';
 import { percent, short, significant, whole } from '../../i18n/numbers.ts';
+import { sayCounted } from '../../i18n/plurals.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { picture, xyPicture } from '../../kit/picture.ts';
@@ -239,10 +240,12 @@ export function responsePicture(
     .filter(({ temperature }) => within(temperature))
     .map(({ temperature, rows }) => ({ x: temperature, y: figureAt(rows[name], query) }));
   const { temperature } = own;
+  const keys = figureAt(seen, query);
+  const words = { query: String(query + 1), keys: whole(keys) };
   return xyPicture({
     name,
     title: say(`temperature.${name}.title`),
-    key: say(`temperature.${name}.key`, { query: String(query + 1), keys: whole(figureAt(seen, query)) }),
+    key: name === 'peak' ? say('temperature.peak.key', words) : sayCounted('temperature.entropy.key', keys, words),
     label: say(`temperature.${name}.picture`),
     drawn,
     under: ({ frame, x }) => (within(temperature) ? upright(frame, x(temperature), 'own') : null),

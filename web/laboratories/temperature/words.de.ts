@@ -42,6 +42,7 @@ export const temperature: Readonly<Record<keyof typeof english, string>> = {
     'Größtes Gewicht jeder Anfrage über der Temperatur auf einer logarithmischen Achse. Die Eingabetaste stellt die eigene Temperatur ein.',
   'temperature.entropy.title': 'Entropie über τ',
   'temperature.entropy.key': 'In nats; gestrichelt: ln {keys}, das meiste, was {keys} Schlüssel haben können.',
+  'temperature.entropy.key.one': 'In nats. Ein einzelner Schlüssel hat bei keinem τ welche.',
   'temperature.entropy.name': 'Entropie',
   'temperature.entropy.picture':
     'Entropie der Gewichte jeder Anfrage über der Temperatur auf einer logarithmischen Achse. Die Eingabetaste stellt die eigene Temperatur ein.',
@@ -62,9 +63,13 @@ export const temperature: Readonly<Record<keyof typeof english, string>> = {
     'Anfrage {query} hat einen einzigen Schlüssel, der bei jedem dₖ alles Gewicht erhält: Dazu gibt es kein Bild.',
   'temperature.axis.dimension': 'Kopfdimension dₖ',
   'temperature.live':
-    'Bei τ = {temperature} erhält der stärkste Schlüssel von Anfrage {query} {peak} ihres Gewichts, bei τ = 1 {usualPeak}. Die Entropie ist {entropy} nats statt {usualEntropy}. dₖ ist beide Male {d}.',
+    'Bei τ = {temperature} gehen {peak} des Gewichts von Anfrage {query} an den stärksten Schlüssel, bei τ = 1 sind es {usualPeak}. Die Entropie ist {entropy} nats statt {usualEntropy}. dₖ ist beide Male {d}.',
   'temperature.liveEach':
-    'Anfrage {query} hat die Länge |q| = {length}, die nun an der Stelle von √dₖ steht. Bei τ = {temperature} erhält ihr stärkster Schlüssel {peak} ihres Gewichts, bei τ = 1 {usualPeak}.',
+    'Anfrage {query} hat die Länge |q| = {length}, die nun an der Stelle von √dₖ steht. Bei τ = {temperature} gehen {peak} ihres Gewichts an den stärksten Schlüssel, bei τ = 1 sind es {usualPeak}.',
+  'temperature.liveUsual':
+    'Bei τ = 1, dem üblichen Divisor, gehen {peak} des Gewichts von Anfrage {query} an den stärksten Schlüssel. Die Entropie ist {entropy} nats.',
+  'temperature.liveEachUsual':
+    'Anfrage {query} hat die Länge |q| = {length}, die nun an der Stelle von √dₖ steht. Bei τ = 1 gehen {peak} ihres Gewichts an den stärksten Schlüssel.',
   'temperature.ask':
     'Bei τ = 1 hat ein Schlüssel das doppelte Gewicht eines anderen. Welches Verhältnis haben sie bei τ = 0,5?',
   'temperature.ask.same': 'Immer noch 2',

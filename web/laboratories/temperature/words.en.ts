@@ -12,7 +12,11 @@ export const temperature = {
   'temperature.eachQueryLabel': 'a τ of its own for each query: ÷ τ |q|',
   'temperature.causalLabel': 'causal mask: each query has the keys up to its own place',
   'temperature.temperatureText':
-    'τ = {temperature}. The strongest key of query {query} takes {peak}, at τ = 1 {usualPeak}.',
+    'τ = {temperature}. The strongest key of query {query} takes {peak}, at τ = 1 it takes {usualPeak}.',
+  'temperature.liveUsual':
+    'At τ = 1, the usual divisor, the strongest key of query {query} takes {peak} of its weight. The entropy is {entropy} nats.',
+  'temperature.liveEachUsual':
+    'Query {query} has the length |q| = {length}, which now stands in the place of √dₖ. At τ = 1 its strongest key takes {peak} of its weight.',
   'temperature.dimensionText': 'dₖ = {d}. The strongest key of query {query} takes {usualPeak} at τ = 1.',
 
   'temperature.more': 'More pictures: the same vectors at τ = 2, 1 and 0.5, peak weight and entropy against τ, and dₖ',
@@ -45,6 +49,7 @@ export const temperature = {
     'Peak weight of each query against the temperature on a log axis. Enter sets your temperature.',
   'temperature.entropy.title': 'Entropy against τ',
   'temperature.entropy.key': 'In nats; dashed: ln {keys}, the most that {keys} keys can have.',
+  'temperature.entropy.key.one': 'In nats. A single key has none at any τ.',
   'temperature.entropy.name': 'entropy',
   'temperature.entropy.picture':
     'Entropy of each query’s weights against the temperature on a log axis. Enter sets your temperature.',
