@@ -22,8 +22,8 @@ import {
   rowSentence,
   sentence,
 } from '../../../web/laboratories/saturation-map/figures.ts';
-import { geometry, mapMarks } from '../../../web/laboratories/saturation-map/map-picture.ts';
-import { MapRun, pieces } from '../../../web/laboratories/saturation-map/map-run.ts';
+import { geometry, mapMarks, namedIn } from '../../../web/laboratories/saturation-map/map-picture.ts';
+import { MapRun, type Place, pieces } from '../../../web/laboratories/saturation-map/map-run.ts';
 import { readingColumns, readingRows } from '../../../web/laboratories/saturation-map/row-picture.ts';
 import { claims, verdicts } from '../../../web/laboratories/saturation-map/verdicts.ts';
 import { keyStops, saturationParameters, spreadStops } from '../../../web/laboratories/saturation-map/parameters.ts';
@@ -233,6 +233,8 @@ describe('the run', () => {
       '…',
       '…',
     ]);
+    const now = (place: Place): Cell => cell(place.keys, place.spread);
+    expect(modelsTable(run, modelPoints(core, 'cursor', 100), now).rows.flat()).not.toContain('…');
     expect(columnTable(run, 64).rows.length).toBeGreaterThan(2);
     const csv = saturationCsv(run, cell(64, 8));
     expect(csv.columns).toHaveLength(3 + 2 * cellFigures.length);
@@ -251,6 +253,18 @@ describe('the run', () => {
     expect(text(false, 8, 64)).toContain('peak weight ?');
     expect(text(false, 1, 64)).toContain('peak weight 0.1');
   });
+});
+
+test('names left of their models stand right of them at the left edge, those of one place as one', () => {
+  const models = (at: number): Parameters<typeof namedIn>[1] => [
+    { name: 'BERT-base', side: 'end', at, high: 100 },
+    { name: 'GPT-2', side: 'start', at, high: 100 },
+    { name: 'Gemma 7B', side: 'end', at, high: 50 },
+  ];
+  expect(namedIn({ left: 42 }, models(200))).toEqual(models(200));
+  const named = namedIn({ left: 42 }, models(60));
+  expect(named.map(({ name }) => name)).toEqual(['BERT-base, GPT-2', '', 'Gemma 7B']);
+  expect(named.map(({ side }) => side)).toEqual(['start', 'start', 'start']);
 });
 
 describe('words', () => {

@@ -6,7 +6,7 @@ import type { DataTable } from '../../kit/data-table.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { type Cell, cellFigures, nearestOf, usualDimension, usualKeys, type ModelPoint } from './cells.ts';
 import { keyStops, spreadStops } from './parameters.ts';
-import type { MapRun } from './map-run.ts';
+import type { MapRun, Place } from './map-run.ts';
 
 /** The column of the map under the cursor, from the smallest spread to the largest. */
 export function columnTable(run: MapRun, keys: number): DataTable {
@@ -19,10 +19,14 @@ export function columnTable(run: MapRun, keys: number): DataTable {
   };
 }
 
-/** Every model, before and after the division. */
-export function modelsTable(run: MapRun, points: readonly ModelPoint[]): DataTable {
+/** Every model, before and after the division. `now`: measures what is not on the map, once that is done. */
+export function modelsTable(
+  run: MapRun,
+  points: readonly ModelPoint[],
+  now: (place: Place) => Cell | undefined = () => undefined,
+): DataTable {
   const peak = (keys: number, spread: number): string => {
-    const cell = run.cell(keys, spread);
+    const cell = run.cell(keys, spread) ?? now({ keys, spread });
     return cell ? significant(cell.peak.mean) : '…';
   };
   return {

@@ -42,7 +42,7 @@ import {
 import styles from './laboratory.css?inline';
 import { columnTable, modelsTable, saturationCsv, outcome, question, rowSentence, sentence } from './figures.ts';
 import { geometry, mapMarks, mapPicture } from './map-picture.ts';
-import { MapRun, progressSentence } from './map-run.ts';
+import { MapRun, type Place, progressSentence } from './map-run.ts';
 import { type Readings, collapseFormula, ownBars, readingsTable, readingsView, rowPicture } from './row-picture.ts';
 import { verdictList, verdicts, type Verdict } from './verdicts.ts';
 
@@ -238,12 +238,16 @@ export class DkSaturationMap extends ChaptersLaboratory<typeof saturationParamet
     if (this.#looked && this.#run.finished) this.#trained.follow(this.settings.values.seed);
   }
 
+  /** Nothing else comes to a place off the map once that is measured. */
+  readonly #ifMeasured = (place: Place): Cell | undefined =>
+    this.#run.finished ? this.#run.now(this.chapters, { ...place, seed: this.settings.values.seed }) : undefined;
+
   #tables(core: CoreClient, here: Here): TemplateResult {
     const { keys, spread } = here.cell;
     const points = this.#pointsOf(core);
     const written = (): DataTable[] => [
       readingsTable(this.#readings(here), say('saturation.table.cursor', { keys: whole(keys), spread: short(spread) })),
-      modelsTable(this.#run, points),
+      modelsTable(this.#run, points, this.#ifMeasured),
       conditionsTable(this.#textbook(core)),
       columnTable(this.#run, keys),
     ];

@@ -4,6 +4,7 @@ import type { Axes } from '../../figure/xy.ts';
 import { guard } from 'lit/directives/guard.js';
 import { type CursorMark, mark } from '../../figure/cursor.ts';
 import { type Frame, plotFrame, bottomAxis, leftAxis } from '../../figure/frame.ts';
+import { roomForNames } from '../../figure/label.ts';
 import { line } from '../../figure/line.ts';
 import { logScale, px } from '../../figure/scale.ts';
 import { speaking } from '../../i18n/language.ts';
@@ -29,10 +30,27 @@ function collapseLine(collapse: Float64Array, { x, y }: Axes, wide: boolean): Te
   </g>`;
 }
 
+interface Placed extends Pick<ModelPoint, 'name' | 'side'> {
+  at: number;
+  high: number;
+}
+
+/** The same with its name where there is room for it: those that stand at one place of the left edge share the name of the first. */
+export function namedIn({ left }: Pick<Frame, 'left'>, placed: readonly Placed[]): Placed[] {
+  const room = left + 10 + roomForNames(placed.map(({ name }) => name));
+  return placed.map((each, place) => {
+    if (each.at > room) return each;
+    const same = placed.filter(({ at, high }) => at === each.at && high === each.high);
+    const name = placed.indexOf(same[0] ?? each) === place ? same.map((other) => other.name).join(', ') : '';
+    return { ...each, name, side: 'start' };
+  });
+}
+
 /** An arrow for each model, from √dₖ down to 1: what the division does. */
-function modelMarks(points: readonly ModelPoint[], { x, y }: Axes, named: boolean): TemplateResult[] {
+function modelMarks(points: readonly ModelPoint[], { frame, x, y }: Axes, named: boolean): TemplateResult[] {
   const low = px(y(1));
-  const placed = points.map((point) => ({ ...point, at: px(x(point.keys)), high: px(y(point.spread)) }));
+  const all = points.map((point) => ({ ...point, at: px(x(point.keys)), high: px(y(point.spread)) }));
+  const placed = named ? namedIn(frame, all) : all;
   return [
     // All lines first: models that share their keys must not hide each other's points.
     ...placed.map(
@@ -48,7 +66,7 @@ function modelMarks(points: readonly ModelPoint[], { x, y }: Axes, named: boolea
         ${named ? svg`<text class="dk-label name" x=${side === 'end' ? at - 10 : at + 10} y=${high} dy="0.35em" text-anchor=${side}>${name}</text>` : ''}
       </g>`,
     ),
-    ...(named ? [] : upright(placed, low)),
+    ...(named ? [] : upright(placed, low, frame)),
   ];
 }
 
@@ -56,11 +74,12 @@ function modelMarks(points: readonly ModelPoint[], { x, y }: Axes, named: boolea
 const column = 14;
 
 /** On a narrow map names stand upright below the squares, those with the same keys side by side. */
-function upright(placed: readonly { name: string; at: number }[], low: number): TemplateResult[] {
+function upright(placed: readonly Placed[], low: number, { left }: Frame): TemplateResult[] {
   const rightmost = Math.max(...placed.map(({ at }) => at)) + column / 2;
   return placed.map(({ name, at }) => {
     const beside = placed.filter((each) => each.at === at);
-    const from = Math.min(at - ((beside.length - 1) * column) / 2, rightmost - (beside.length - 1) * column);
+    const middle = Math.max(at, left + (beside.length * column) / 2);
+    const from = Math.min(middle - ((beside.length - 1) * column) / 2, rightmost - (beside.length - 1) * column);
     const x = px(from + beside.findIndex((each) => each.name === name) * column);
     return svg`<text class="dk-label name upright" x=${x} y=${low + 12} dy="0.35em" transform="rotate(90 ${x} ${low + 12})">${name}</text>`;
   });
