@@ -1,6 +1,7 @@
 // The parts of <dk-variance> that draw nothing: what it asks the core, what it says of the answers, and what its programs compute.
 import { describe, expect, test } from 'vitest';
 
+import type { TemplateResult } from 'lit';
 import type { Fit } from '../../../web/core/chapters-experiments.ts';
 import {
   drawsOf,
@@ -13,6 +14,9 @@ import {
   theoryOf,
 } from '../../../web/laboratories/variance/draws.ts';
 import { drawSentence, sizeQuestion, endsTable, termsTable } from '../../../web/laboratories/variance/figures.ts';
+import { drawXy } from '../../../web/figure/xy.ts';
+import { measuredCurve } from '../../../web/kit/sweep/focus-picture.ts';
+import { drawn } from '../figure/drawn.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { core } from '../../bindings/core.ts';
 import { sweepReport } from '../kit/sweep-report.ts';
@@ -136,6 +140,22 @@ test('the question waits for the measurement, then names the variance as what 64
   expect(question.answer.kind === 'number' && [...question.answer.stops].sort((a, b) => a - b)).toEqual(
     question.answer.kind === 'number' && question.answer.stops,
   );
+});
+
+test('a band that is wider than its picture ends at its edges', () => {
+  const measured = [1, 2].map((x) => ({ x, y: 0.8, low: -40, high: 90 }));
+  const { frame, series } = drawXy({
+    width: 400,
+    height: 300,
+    x: { domain: [1, 2] },
+    y: { domain: [0, 1] },
+    series: measuredCurve({ role: 'raw', measured }),
+  });
+  const svg = drawn(series() as unknown as TemplateResult);
+  const [, band = ''] = /dk-band[^>]* d="([^"]*)"/.exec(svg) ?? [];
+  const ys = [...band.matchAll(/,([-\d.]+)/g)].map(([, y]) => Number(y));
+  expect(Math.min(...ys)).toBe(frame.top);
+  expect(Math.max(...ys)).toBe(frame.bottom);
 });
 
 describe('the tables', () => {

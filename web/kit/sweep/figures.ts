@@ -2,6 +2,7 @@
 import type { SweepRequest } from '../../core/sweep.ts';
 import type { DimensionReport, Estimate, RuleChoice } from '../../core/types.ts';
 import { significant, whole } from '../../i18n/numbers.ts';
+import { sayCounted } from '../../i18n/plurals.ts';
 import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../data-table.ts';
 import type { Cell, FileFigures } from '../export/csv.ts';
@@ -35,12 +36,9 @@ function complete(reports: readonly DimensionReport[], { specification, dimensio
 export function sweepTables(reports: readonly DimensionReport[], request: SweepRequest): DataTable[] {
   const { seed, samples, keys, rules } = request.specification;
   const whether = complete(reports, request);
+  const words = { seed, samples: whole(samples), keys: whole(keys) };
   const scores: DataTable = {
-    caption: say(whether ? 'sweep.tableCaption' : 'sweep.tableIncomplete', {
-      seed,
-      samples: whole(samples),
-      keys: whole(keys),
-    }),
+    caption: whether ? sayCounted('sweep.tableCaption', keys, words) : say('sweep.tableIncomplete', words),
     columns: [
       say('sweep.column.d'),
       ...(whether ? [] : [say('sweep.column.samples')]),

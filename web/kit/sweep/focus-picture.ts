@@ -86,13 +86,13 @@ interface Measured {
   name?: string;
 }
 
-/** Its band and its points; between them what theory says. */
+/** Its band and its points; between them what theory says. The band of few draws is wider than many pictures. */
 export function measuredCurve({ role, measured, expected, name }: Measured): Series[] {
   return [
     ...(name === undefined ? [] : [readOver(name, measured)]),
-    { as: ['band'], data: measured, role },
+    { as: ['band'], clip: true, data: measured, role },
     ...(expected ? [{ as: ['line'], data: expected, role: 'theory' } as const] : []),
-    { as: ['points'], data: measured, role },
+    { as: ['points'], clip: true, data: measured, role },
   ];
 }
 

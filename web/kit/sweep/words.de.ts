@@ -14,6 +14,8 @@ export const sweep: Readonly<Record<keyof typeof english, string>> = {
     'Auf dieser Seite darf kein Worker starten; gerechnet wird darum in kurzen Stücken zwischen ihrer übrigen Arbeit: Das dauert länger und ergibt dieselben Zahlen.',
   'sweep.progressLabel': 'Fortschritt der Messung',
   'sweep.axis.dimension': 'Kopfdimension dₖ',
+  'sweep.tableCaption.one':
+    'Messung mit Seed {seed}, {samples} Stichproben, einem Schlüssel: Scores, jede Zahl ± ihr Standardfehler',
   'sweep.tableCaption':
     'Messung mit Seed {seed}, {samples} Stichproben, {keys} Schlüsseln: Scores, jede Zahl ± ihr Standardfehler',
   'sweep.ruleTableCaption': 'Dieselben Vektoren unter der Regel {rule}, jede Zahl ± ihr Standardfehler',

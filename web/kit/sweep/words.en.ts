@@ -14,6 +14,8 @@ export const sweep = {
     'No worker may start on this page, so it computes in short slices between its other work: that takes longer and gives the same numbers.',
   'sweep.progressLabel': 'Progress of the sweep',
   'sweep.axis.dimension': 'head dimension dₖ',
+  'sweep.tableCaption.one':
+    'Sweep with seed {seed}, {samples} samples, one key: scores, each figure ± its standard error',
   'sweep.tableCaption':
     'Sweep with seed {seed}, {samples} samples, {keys} keys: scores, each figure ± its standard error',
   'sweep.ruleTableCaption': 'The same vectors under {rule}, each figure ± its standard error',

@@ -3,6 +3,7 @@ import { type TemplateResult, html, nothing } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
 import type { ExponentialLimits } from '../../core/types.ts';
 import { short, significant, whole } from '../../i18n/numbers.ts';
+import { sayCounted } from '../../i18n/plurals.ts';
 import { say } from '../../i18n/say.ts';
 import { button } from '../../kit/buttons.ts';
 import type { Job, JobState } from '../../kit/job.ts';
@@ -54,12 +55,8 @@ export function otherVectors(onOther: () => void): TemplateResult {
 
 function words(state: JobState, { samples, keys, seed }: Draws, dimensions: number): string {
   if (state === 'cancelled') return say('sweep.cancelled');
-  return say(state === 'done' ? 'scalings.done' : 'scalings.running', {
-    samples: whole(samples),
-    keys: whole(keys),
-    dimensions: whole(dimensions),
-    seed,
-  });
+  const of = { samples: whole(samples), keys: whole(keys), dimensions: whole(dimensions), seed };
+  return state === 'done' ? sayCounted('scalings.done', dimensions, of) : say('scalings.running', of);
 }
 
 // What must be said of single rules on show: where they are not defined, and where they are right.

@@ -30,6 +30,7 @@ export const scalings: Readonly<Record<keyof typeof english, string>> = {
   'scalings.dimensionsHint': 'durch Semikolon oder Komma getrennt',
   'scalings.draws': 'Die Ziehungen ändern: Schlüssel, Stichproben, Seed, Gitter',
   'scalings.other': 'Andere Vektoren',
+  'scalings.done.one': '{samples} Anfragen zu einem dₖ, je {keys} neue Schlüssel, Seed {seed}.',
   'scalings.done': '{samples} Anfragen zu jedem von {dimensions} Werten von dₖ, je {keys} neue Schlüssel, Seed {seed}.',
   'scalings.running':
     'Gemessen werden {samples} Anfragen zu jedem von {dimensions} Werten von dₖ, je {keys} neue Schlüssel, Seed {seed}.',

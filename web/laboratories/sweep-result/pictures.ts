@@ -9,6 +9,7 @@ import { binMiddles, countsPerDensity, histogram } from '../../figure/histogram.
 import { linearScale } from '../../figure/scale.ts';
 import { type Axes, type Axis, drawXy } from '../../figure/xy.ts';
 import { short, significant, whole } from '../../i18n/numbers.ts';
+import { sayCounted } from '../../i18n/plurals.ts';
 import { say } from '../../i18n/say.ts';
 import {
   type SweepFigure,
@@ -115,7 +116,7 @@ export function scoresPicture(
         data: over(middles, binned.counts),
         role: 'raw',
         reading: ({ y }, bin) =>
-          say('sweep-result.scores.bin', {
+          sayCounted('sweep-result.scores.bin', y, {
             count: whole(y),
             from: significant(edges(bin)),
             to: significant(edges(bin + 1)),

@@ -77,6 +77,7 @@ export const sweepResult: Readonly<Record<keyof typeof english, string>> = {
   'sweep-result.scores.keyAlone': 'Anzahlen in {bins} Klassen.',
   'sweep-result.scores.picture': 'Histogramm der rohen Scores bei dₖ = {d}.',
   'sweep-result.scores.axis': 'roher Score q·k',
+  'sweep-result.scores.bin.one': 'ein Score zwischen {from} und {to}',
   'sweep-result.scores.bin': '{count} Scores zwischen {from} und {to}',
   'sweep-result.scores.beyond': 'Jenseits des Bildes: {below} kleinere Scores, {above} größere.',
 

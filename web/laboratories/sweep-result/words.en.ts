@@ -75,6 +75,7 @@ export const sweepResult = {
   'sweep-result.scores.keyAlone': 'Counts in {bins} bins.',
   'sweep-result.scores.picture': 'Histogram of the raw scores at dₖ = {d}.',
   'sweep-result.scores.axis': 'raw score q·k',
+  'sweep-result.scores.bin.one': 'one score between {from} and {to}',
   'sweep-result.scores.bin': '{count} scores between {from} and {to}',
   'sweep-result.scores.beyond': 'Beyond the picture: {below} smaller scores, {above} larger ones.',
 

@@ -60,7 +60,7 @@ function dotsPart(draws: Draws, scores: Float64Array, at: DrawFrame, { left, rig
 
 function endsTitle(count: number, { narrow }: DrawFrame): string {
   if (count === 1) return say('variance.ends.one');
-  return say(narrow ? 'variance.ends.axisShort' : 'variance.ends.axis', { count: whole(count) });
+  return narrow ? say('variance.ends.axisShort') : say('variance.ends.axis', { count: whole(count) });
 }
 
 /** A row of so many dots is as long as the law times what a row is wide, times all dots. */
@@ -89,7 +89,9 @@ function binsPart({ histogram, samples }: DimensionReport, at: DrawFrame, { left
   const most = Math.max(...histogram.counts);
   const x = linearScale([0, most], [left, right - 4]);
   const bins = sidewaysBins(histogram, x, y);
-  const axis = bottomAxis({ ...frame, left, right, top: walk.top }, x, roundTicks(x, 70), {
+  const ticks = roundTicks(x, 70);
+  const named = at.narrow ? [...new Set([ticks[0] ?? 0, ticks.at(-1) ?? 0])] : ticks;
+  const axis = bottomAxis({ ...frame, left, right, top: walk.top }, x, named, {
     format: (count) => short(count),
     title: endsTitle(samples, at),
   });
@@ -114,7 +116,12 @@ function wall({ walk }: DrawFrame, left: number): TemplateResult {
 }
 
 /** The exact law dashed, the normal law of its variance dotted. */
-function lawPart({ densities }: Theory, { y, frame }: DrawFrame, { left, right }: Ends, density: DensityScale): Part {
+function lawPart(
+  { densities }: Theory,
+  { y, frame, narrow }: DrawFrame,
+  { left, right }: Ends,
+  density: DensityScale,
+): Part {
   const tallest = Math.max(...densities.map(({ normal }) => normal));
   const x = density ?? linearScale([0, tallest], [left, left + lawShare * (right - left)]);
   const curve = (figure: 'exact' | 'normal'): Datum[] =>
@@ -133,8 +140,8 @@ function lawPart({ densities }: Theory, { y, frame }: DrawFrame, { left, right }
     content: [
       svg`<path class="dk-line dk-role-theory normal" d=${linePath(curve('normal'), same, y)} fill="none" stroke-dasharray=${normalDash}></path>`,
       line(curve('exact'), same, y, 'theory'),
-      legend(0, '4 4', say('variance.ends.exact')),
-      legend(1, normalDash, say('variance.ends.normal')),
+      legend(0, '4 4', say(narrow ? 'variance.ends.exactShort' : 'variance.ends.exact')),
+      legend(1, normalDash, say(narrow ? 'variance.ends.normalShort' : 'variance.ends.normal')),
     ],
     marks: densities.map(({ score, exact, normal }) =>
       mark({ x: Math.min(right, x(exact)), y: y(score) }, () =>

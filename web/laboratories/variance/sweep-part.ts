@@ -198,7 +198,7 @@ function peakPlot({ grid, keys, reports }: View, shown: readonly string[], width
       x: dimensionAxis(grid),
       y: { domain: [0, 1], ticks: [0, 0.25, 0.5, 0.75, 1], format: short },
       series: curves.flatMap(({ name, role, data }): Series[] => [
-        { as: ['band', 'line', 'points'], data, role, name: { text: name, dx: 10 } },
+        { as: ['band', 'line', 'points'], clip: true, data, role, name: { text: name, dx: 10 } },
         readOver(name, data),
       ]),
     }),

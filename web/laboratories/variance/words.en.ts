@@ -35,12 +35,14 @@ export const variance = {
 
   'variance.ends.one': 'where it ends',
   'variance.ends.axis': 'where {count} draws end',
-  'variance.ends.axisShort': '{count} draws',
+  'variance.ends.axisShort': 'ends',
   'variance.ends.draw': 'draw {draw} of seed {seed} ends at {score}',
   'variance.ends.dot': 'draw {place} of {count} ends at {score}',
   'variance.ends.bin': '{from} to {to}: {count} of {all} draws',
   'variance.ends.exact': 'exact distribution',
+  'variance.ends.exactShort': 'exact',
   'variance.ends.normal': 'normal distribution',
+  'variance.ends.normalShort': 'normal',
   'variance.ends.density': 'density at {score}: exact {exact}, normal {normal}',
 
   'variance.fit.head': 'Do these {count} scores follow their distribution?',
