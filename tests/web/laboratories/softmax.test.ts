@@ -158,6 +158,7 @@ describe('the sentence', () => {
 
   test('has another for a single key', () => {
     expect(sentence(view([7]))).toContain('A single key');
+    expect(sentence(view([1, 1]))).toContain('Key 1 takes 50% of the weight, as much as key 2.');
   });
 });
 

@@ -73,7 +73,7 @@ export function curveGround(curve: Curve, width: number): DrawnXy {
   return drawXy({
     width,
     height: narrow ? 320 : 360,
-    around: { left: 48, right: narrow ? 62 : 132, top: 46, bottom: 42 },
+    around: { left: 48, right: narrow ? 62 : 140, top: 46, bottom: 42 },
     x: { domain: [0, 10], ticks: [0, 2, 4, 6, 8, 10], format: short, title: say('softmax.axis.lead') },
     y: { domain: [0, 1], ticks: [0, 0.25, 0.5, 0.75, 1], format: short },
     series: [

@@ -2,6 +2,7 @@
 // factor pulls them apart.
 import { type TemplateResult, html, nothing, svg } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
+import { roomForNames } from '../../figure/label.ts';
 import { over } from '../../figure/line.ts';
 import { px } from '../../figure/scale.ts';
 import { percent, short, significant } from '../../i18n/numbers.ts';
@@ -37,13 +38,19 @@ export function exponentialPicture(
 ): TemplateResult {
   const keys = over([...seen.differences], seen.exponentials).map(({ x, y }, place) => ({ x, y: y ?? 0, place }));
   const along = keys.toSorted((a, b) => a.x - b.x);
+  const least = curve[0]?.x ?? -5;
   return xyPicture({
     name: 'exponential',
     ...captions('softmax.exponential'),
     width,
     height: 300,
     around: { left: 48, right: 24, top: 34, bottom: 42 },
-    x: { domain: [curve[0]?.x ?? -5, 0], ticks: 48, format: short, title: say('softmax.axis.difference') },
+    x: {
+      domain: [least, 0],
+      ticks: Math.max(48, roomForNames([short(least), '  '])),
+      format: short,
+      title: say('softmax.axis.difference'),
+    },
     y: { domain: [0, 1], ticks: [0, 0.25, 0.5, 0.75, 1], format: short },
     ground: [{ as: ['line'], data: curve, role: 'theory' }],
     series: [
@@ -53,11 +60,13 @@ export function exponentialPicture(
           return svg`<line x1=${at} x2=${at} y1=${frame.bottom} y2=${px(y(key.y))}></line>`;
         })}</g>`,
       { as: ['points'], data: keys, role: 'scaled' },
-      ({ x, y }) =>
-        svg`<g class="values">${together(keys, (key) => x(key.x)).map(
-          ({ places, at }) =>
-            svg`<text x=${px(at) - 8} y=${px(y(keys[figureAt(places, 0)]?.y ?? 0)) - 8} text-anchor="end">${places.map((place) => place + 1).join(', ')}</text>`,
-        )}</g>`,
+      ({ frame, x, y }) =>
+        svg`<g class="values">${together(keys, (key) => x(key.x)).map(({ places, at }) => {
+          const name = places.map((place) => place + 1).join(', ');
+          // At the left end it would lie on the axis.
+          const left = at - 8 - roomForNames([name]) > frame.left;
+          return svg`<text x=${px(at) + (left ? -8 : 8)} y=${px(y(keys[figureAt(places, 0)]?.y ?? 0)) - 8} text-anchor=${left ? 'end' : 'start'}>${name}</text>`;
+        })}</g>`,
       {
         as: [],
         data: along,

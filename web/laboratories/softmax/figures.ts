@@ -157,7 +157,7 @@ export function sentence(view: RowView): string {
     effective: fixed(seen.effectiveKeys, 1),
     keys: whole(seen.weights.length),
   };
-  const parts = [say('softmax.live.row', values)];
+  const parts = [say(values.odds === '1' ? 'softmax.live.even' : 'softmax.live.row', values)];
   if (factor !== 1) {
     parts.push(
       say('softmax.live.factor', {

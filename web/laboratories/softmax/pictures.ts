@@ -12,7 +12,7 @@ import {
   leftAxis,
   roundTicks,
 } from '../../figure/frame.ts';
-import { levelLine } from '../../figure/label.ts';
+import { label, levelLine, roomForNames } from '../../figure/label.ts';
 import { shapePath } from '../../figure/line.ts';
 import { type Interval, type Scale, linearScale, px } from '../../figure/scale.ts';
 import type { Role } from '../../figure/styles.ts';
@@ -26,6 +26,9 @@ import { type RowView, oddsText, scoreText } from './view.ts';
 
 /** Pixels of a column in which a score has room. */
 const roomy = 48;
+
+/** From here on scores have more digits than there is room for beside their axis, unless they are small. */
+const manyDigits = 1000;
 
 /** Scores move by tenths. */
 const tenths = 10;
@@ -155,7 +158,12 @@ export function scoresPicture(view: RowView, options: ScoresOptions): Drawing {
     frame,
     { label: say('softmax.scores.picture'), look: 'scores' },
     svg`${guard([options.width, keys, ...options.domain], () => [
-      leftAxis(frame, y, roundTicks(y, 44), { format: (value) => short(value), title: '' }),
+      svg`<g class=${Math.max(...options.domain.map(Math.abs)) < manyDigits ? '' : 'tight'}>${leftAxis(
+        frame,
+        y,
+        roundTicks(y, 44),
+        { format: (value) => short(value), title: '' },
+      )}</g>`,
       keyAxis(frame, x, keys),
     ])}
       ${bars(seen.scores, [frame.left, frame.right], y, roleOf(view))}
@@ -174,8 +182,11 @@ export function scoresPicture(view: RowView, options: ScoresOptions): Drawing {
 // The weights: a bar for each key, the weights of the scores as set where they differ, and the equal share.
 
 /** Columns narrower than this have room for the text of large weights only. */
-const narrow = 30;
+const narrow = 36;
 const large = 0.05;
+
+/** Pixels from one line of text to the next. */
+const line = 18;
 
 interface WeightsSize {
   width: number;
@@ -194,6 +205,17 @@ export function weightsPicture(view: RowView, { width, height, alone }: WeightsS
   const y = linearScale([0, 1], [frame.bottom, frame.top]);
   const boxes = barBoxes(weights, across, y);
   const before = barBoxes(given.weights, across, y);
+  // Where the text of a weight stands: over its bar, and over what the bar was before.
+  const texts = boxes.map(({ x: from, y: top, width: wide }, place) => {
+    if (wide < narrow && figureAt(weights, place) < large) return null;
+    const ghost = nudged ? y(figureAt(seen.weights, place)) : top;
+    const clear = Math.min(top, ghost, factor === 1 || nudged ? top : (before[place]?.y ?? top));
+    return { end: from + wide, up: clear - 7 };
+  });
+  const share = y(view.equalShare);
+  const shareName = say('softmax.equalShare');
+  const room = frame.right - roomForNames([shareName]);
+  const under = texts.flatMap((text) => (text && text.end > room && Math.abs(text.up - share) < line ? [text.up] : []));
   const content = [
     guard([width, height, keys, alone && seen.scores], () => [
       leftAxis(frame, y, [0, 0.25, 0.5, 0.75, 1], { format: (value) => percent(value), title: '' }),
@@ -201,19 +223,20 @@ export function weightsPicture(view: RowView, { width, height, alone }: WeightsS
     ]),
     bars(weights, across, y, roleOf(view)),
     nudged ? svg`<g class="ghosts">${barBoxes(seen.weights, across, y).map(rectangle)}</g>` : null,
-    keys > 1 ? levelLine(frame, y, view.equalShare, 'theory', say('softmax.equalShare')) : null,
+    keys > 1 ? levelLine(frame, y, view.equalShare, 'theory', under.length > 0 ? '' : shareName) : null,
     factor === 1 || nudged
       ? null
       : svg`<g class="before dk-role-raw">${before.map(
           ({ x: left, y: top, width: wide }) => svg`<line x1=${left} x2=${px(left + wide)} y1=${top} y2=${top}></line>`,
         )}</g>`,
-    svg`<g class="values">${boxes.map(({ y: top, width: wide }, place) => {
-      const weight = figureAt(weights, place);
-      if (wide < narrow && weight < large) return null;
-      const ghost = nudged ? y(figureAt(seen.weights, place)) : top;
-      const clear = Math.min(top, ghost, factor === 1 || nudged ? top : (before[place]?.y ?? top));
-      return svg`<text x=${px(x(place + 1))} y=${clear - 7} text-anchor="middle">${percent(weight)}</text>`;
-    })}</g>`,
+    svg`<g class="values">${texts.map(
+      (text, place) =>
+        text &&
+        svg`<text x=${px(x(place + 1))} y=${text.up} text-anchor="middle">${percent(figureAt(weights, place))}</text>`,
+    )}</g>`,
+    keys > 1 && under.length > 0
+      ? label({ x: frame.right, y: Math.min(...under) - line, text: shareName, role: 'theory' })
+      : null,
   ];
   const words = {
     name: 'weights',

@@ -70,6 +70,8 @@ export const softmax: Readonly<Record<keyof typeof english, string>> = {
   'softmax.fact.nats': 'nats',
   'softmax.fact.trace': 'tr J',
   'softmax.live.one': 'Ein einziger Schlüssel erhält alles Gewicht, gleich mit welchem Score.',
+  'softmax.live.even':
+    'Schlüssel {strongest} erhält {weight} des Gewichts, so viel wie Schlüssel {next}. Die Zeile ist so breit verteilt wie {effective} gleiche von {keys} Schlüsseln.',
   'softmax.live.row':
     'Schlüssel {strongest} erhält {weight} des Gewichts, das {odds}-Fache von Schlüssel {next}. Die Zeile ist so breit verteilt wie {effective} gleiche von {keys} Schlüsseln.',
   'softmax.live.factor':

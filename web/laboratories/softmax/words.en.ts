@@ -76,6 +76,8 @@ export const softmax = {
   'softmax.fact.trace': 'tr J',
 
   'softmax.live.one': 'A single key takes all the weight, whatever its score.',
+  'softmax.live.even':
+    'Key {strongest} takes {weight} of the weight, as much as key {next}. The row is as spread out as {effective} equal keys of {keys}.',
   'softmax.live.row':
     'Key {strongest} takes {weight} of the weight, {odds} times as much as key {next}. The row is as spread out as {effective} equal keys of {keys}.',
   'softmax.live.factor':
