@@ -4,6 +4,7 @@ import type { TrainingClient } from '../../core/training-client.ts';
 import type { TrainingBands, TrainingFigure } from '../../core/training-types.ts';
 import { significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
+import { roomForNames } from '../../figure/label.ts';
 import { type Datum, clamped, pixelOf } from '../../figure/line.ts';
 import { type Scale, px } from '../../figure/scale.ts';
 import type { Axes, Axis, Layer, Point, Series } from '../../figure/xy.ts';
@@ -77,8 +78,8 @@ export interface CurvePicture {
   back?: readonly Layer[];
 }
 
-/** Room for the names at the lines' ends. */
-const nameRoom = 118;
+/** Room for the names at the lines' ends, at least. */
+const leastRoom = 118;
 
 /** Below this width of a picture its lines are named in the large pictures alone. */
 const narrow = 300;
@@ -87,6 +88,7 @@ const byLevel = (a: Curve, b: Curve): number => Number(a.role === 'scaled') - Nu
 
 export function curvePicture(all: readonly Curve[], { steps, ...picture }: CurvePicture): TemplateResult {
   const named = picture.width >= narrow;
+  const nameRoom = Math.max(leastRoom, Math.ceil(6 + roomForNames(all.map(({ name }) => name))));
   return xyPicture({
     ...picture,
     around: { left: 46, right: named ? nameRoom : 14, top: 14, bottom: 44 },

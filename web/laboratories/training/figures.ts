@@ -43,7 +43,7 @@ export function curveTables(
     const rows = Array.from({ length: last + 1 }, (_, row) => row).filter((row) => row % stride === 0 || row === last);
     return [
       {
-        caption: say('training.table.rule', { rule: rule.name, runs: whole(runs.length) }),
+        caption: sayCounted('training.table.rule', runs.length, { rule: rule.name, runs: whole(runs.length) }),
         columns: [say('training.axis.step'), ...tabled.map((name) => say(`training.figure.${name}`))],
         rows: rows.map((row) => [
           whole(row),

@@ -36,9 +36,9 @@ export const training: Readonly<Record<keyof typeof english, string>> = {
 
   'training.step': 'Ein Schritt',
   'training.begin': 'Zurück zu Schritt 0',
-  'training.at': '{rules} Regeln × {runs} Seeds, Schritt {step} von {steps}',
-  'training.left': '{rules} Regeln × {runs} Seeds, Schritt {step} von {steps}, noch etwa {seconds} s',
-  'training.done': 'Trainiert: {rules} Regeln × {runs} Seeds, je {steps} Schritte.',
+  'training.at': 'Regeln × Seeds = {rules} × {runs}, Schritt {step} von {steps}',
+  'training.left': 'Regeln × Seeds = {rules} × {runs}, Schritt {step} von {steps}, noch etwa {seconds} s',
+  'training.done': 'Trainiert: Regeln × Seeds = {rules} × {runs}, je {steps} Schritte.',
 
   'training.axis.step': 'Schritt',
   'training.accuracy.title': 'Trefferquote',
@@ -70,6 +70,7 @@ export const training: Readonly<Record<keyof typeof english, string>> = {
     'Der erste Seed. In Zeile i steht der gefragte Schlüssel an Stelle i: Ein Modell, das die Aufgabe gelernt hat, zeigt eine Diagonale. Je größer das Quadrat, desto größer das Gewicht.',
   'training.map.before': 'vorher',
   'training.map.after': 'nach {steps} Schritten',
+  'training.map.after.one': 'nach einem Schritt',
   'training.map.diverged': 'divergiert bei Schritt {step}',
   'training.map.picture': 'Attention-Gewichte unter {name}, {when}.',
   'training.map.mark': 'Zeile {row}, Schlüssel {key}: {weight}',
@@ -90,6 +91,7 @@ export const training: Readonly<Record<keyof typeof english, string>> = {
 
   'training.table.results': 'Was in diesen Läufen geschah, {steps} Schritte',
   'training.table.rule': '{rule}: Mediane von {runs} Läufen',
+  'training.table.rule.one': '{rule}: der eine Lauf',
   'training.column.accuracy': 'Trefferquote am Ende',
   'training.column.reached': 'Schritte bis 90 %',
   'training.column.diverged': 'divergiert',

@@ -36,9 +36,9 @@ export const training = {
 
   'training.step': 'One step',
   'training.begin': 'Back to step 0',
-  'training.at': '{rules} rules × {runs} seeds, step {step} of {steps}',
-  'training.left': '{rules} rules × {runs} seeds, step {step} of {steps}, about {seconds} s left',
-  'training.done': 'Trained: {rules} rules × {runs} seeds, {steps} steps each.',
+  'training.at': 'rules × seeds = {rules} × {runs}, step {step} of {steps}',
+  'training.left': 'rules × seeds = {rules} × {runs}, step {step} of {steps}, about {seconds} s left',
+  'training.done': 'Trained: rules × seeds = {rules} × {runs}, {steps} steps each.',
 
   'training.axis.step': 'step',
   'training.accuracy.title': 'Accuracy',
@@ -68,6 +68,7 @@ export const training = {
     'The first seed. In row i the key that is asked for stands at place i: a model that has learned the task shows a diagonal. The larger the square, the larger the weight.',
   'training.map.before': 'before',
   'training.map.after': 'after {steps} steps',
+  'training.map.after.one': 'after one step',
   'training.map.diverged': 'diverged at step {step}',
   'training.map.picture': 'Attention weights under {name}, {when}.',
   'training.map.mark': 'row {row}, key {key}: {weight}',
@@ -90,6 +91,7 @@ export const training = {
 
   'training.table.results': 'What happened in these runs, {steps} steps',
   'training.table.rule': '{rule}: medians of {runs} runs',
+  'training.table.rule.one': '{rule}: the one run',
   'training.column.accuracy': 'accuracy at the end',
   'training.column.reached': 'steps to 90%',
   'training.column.diverged': 'diverged',

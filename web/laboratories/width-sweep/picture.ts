@@ -1,7 +1,7 @@
 // Steps to 90 % against the head dimension, a line for each rule; runs that never got there stand on a shelf, with their accuracy.
 import { type TemplateResult, html, svg } from 'lit';
 import { plotFrame, bottomAxis, dimensionTicks, leftAxis } from '../../figure/frame.ts';
-import { type Label, label, spread } from '../../figure/label.ts';
+import { type Label, label, roomForNames, spread } from '../../figure/label.ts';
 import { type Datum, line, shapePath } from '../../figure/line.ts';
 import { type CursorMark, mark } from '../../figure/cursor.ts';
 import { logScale, px } from '../../figure/scale.ts';
@@ -28,15 +28,24 @@ const leastSteps = 5;
 /** Below this width names of rules stand in a line under the picture's title instead of beside their lines. */
 const named = 560;
 
+/** Pixels from a mark on the shelf to the name of its line: the accuracy stands between them. */
+const besideShelf = 44;
+
 function geometry(
-  { width, height, dimensions, steps }: Pick<WidthPicture, 'width' | 'height' | 'dimensions' | 'steps'>,
+  {
+    lines,
+    width,
+    height,
+    dimensions,
+    steps,
+  }: Pick<WidthPicture, 'lines' | 'width' | 'height' | 'dimensions' | 'steps'>,
   places: number,
 ) {
   const wide = width >= named;
   const above = place * Math.max(1, places) + 44;
   const frame = plotFrame(width, height ?? Math.round(Math.min(340, Math.max(260, width * 0.42))) + above, {
     top: above + 18,
-    right: wide ? 150 : 46,
+    right: wide ? Math.max(150, besideShelf + Math.ceil(roomForNames(lines.map(({ name }) => name)))) : 46,
     left: 48,
     bottom: 44,
   });
@@ -201,8 +210,7 @@ function names(lines: readonly WidthLine[], places: ReadonlyMap<string, number>,
     const last = each.cells.findLast(({ found }) => found !== undefined);
     const height = last && heightOf(last, at, shape);
     if (!last || height === undefined) return [];
-    // Room for the accuracy beside a mark on the shelf.
-    const beside = isShort(last) ? 44 : 12;
+    const beside = isShort(last) ? besideShelf : 12;
     return [{ x: px(x(last.d)) + beside, y: height, text: each.name, role: ruleRole(each.id), anchor: 'start' }];
   });
   return spread(labels, 52, frame.bottom);
