@@ -1,6 +1,6 @@
 // Each laboratory in windows as narrow as a phone's, with the widest it can be asked to show: nothing sticks out, nothing has to be
 // scrolled sideways, all words of a picture have a colour, and the checker finds nothing. One load serves all widths, the narrowest first.
-// As it starts, words of its pictures do not lie on each other, in either language.
+// As it starts, words of its pictures do not lie on each other, in either language, nor with settings that crowd them.
 import type { Locator } from '@playwright/test';
 import { partOfTheDay } from '../../seeds.ts';
 import { violations } from '../page/checker.ts';
@@ -63,6 +63,15 @@ const wide: readonly Narrow[] = [
     fragment: '#v=1&arrows.qx=3&arrows.qy=-3&arrows.kx=-2.61&arrows.ky=-2',
     widths: [320, 360],
     within: ['.equation math, .plane .letter', 1],
+  },
+  { tag: 'dk-worked-example', fragment: '#v=1&worked-example.id=exercise-gradient', widths: [320] },
+  {
+    tag: 'dk-softmax',
+    fragment: '#v=1&softmax.scores=-33.333,12.125,7.7777&softmax.times=13.5&softmax.plus=-77.77',
+    widths: [320, 768],
+    ready: async (softmax) => {
+      await unfold(softmax);
+    },
   },
   { tag: 'dk-gradient', widths: [320], ready: (gradient) => expect(gradient.locator('figure')).toHaveCount(1) },
   { tag: 'dk-scalings', widths: [320], ready: (scalings) => expect(scalings.locator('svg')).toHaveCount(1) },
@@ -227,6 +236,60 @@ for (const tag of partOfTheDay(still, 6, 2)) {
       }, language);
       await settled(laboratory);
       expect(await crowded(laboratory), language).toEqual([]);
+    }
+  });
+}
+
+/** Words of a picture that stand beside the laboratory. */
+function beside(laboratory: Locator): Promise<string[]> {
+  return laboratory.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return [...(element.shadowRoot?.querySelectorAll('svg text') ?? [])]
+      .filter((text) => {
+        const box = text.getBoundingClientRect();
+        return box.width > 0 && (box.right > right + 2 || box.left < left - 2);
+      })
+      .map((text) => text.textContent);
+  });
+}
+
+interface Crowd {
+  tag: string;
+  /** What crowds its words. */
+  fragment: string;
+  width: number;
+}
+
+const crowds: readonly Crowd[] = [
+  { tag: 'dk-walks', fragment: '#v=1&walks.d=2', width: 320 },
+  { tag: 'dk-softmax', fragment: '#v=1&softmax.scores=1,1,1,1,1,1,1,1', width: 768 },
+  { tag: 'dk-softmax', fragment: '#v=1&softmax.scores=10,0,0,0,0,0&softmax.times=16', width: 320 },
+  { tag: 'dk-summit', fragment: '#v=1&summit.keys=512&summit.z=2&summit.d=128,256,512,1024,2048,4096', width: 1200 },
+  { tag: 'dk-summit', fragment: '#v=1&summit.p=0&summit.a=0.25', width: 768 },
+  { tag: 'dk-variance', fragment: '#v=1&variance.n=100000&variance.theory=on', width: 320 },
+  { tag: 'dk-saturation-map', fragment: '#v=1&saturation.n=2&saturation.models=cursor', width: 1200 },
+  { tag: 'dk-training', fragment: '#v=1&training.rules=learned-sqrt&training.runs=1&training.steps=20', width: 768 },
+  {
+    tag: 'dk-width-sweep',
+    fragment: '#v=1&width-sweep.rules=learned-sqrt&width-sweep.d=4,8&width-sweep.runs=1&width-sweep.steps=10',
+    width: 768,
+  },
+  { tag: 'dk-worked-example', fragment: '#v=1&worked-example.id=softmax-1-1-1-5', width: 768 },
+];
+
+for (const { tag, fragment, width } of partOfTheDay(crowds, 3, 1)) {
+  test(`${tag}: words do not lie on each other or leave the window with ${fragment}`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 800 });
+    const laboratory = await bringWithFewSamples(page, tag, fragment);
+    await reveal(laboratory);
+    for (const language of ['en', 'de']) {
+      await laboratory.evaluate((element: HTMLElement, its) => {
+        element.lang = its;
+      }, language);
+      await settled(laboratory);
+      expect(await crowded(laboratory), language).toEqual([]);
+      expect(await beside(laboratory), language).toEqual([]);
     }
   });
 }

@@ -15,6 +15,9 @@ const figureRoom = 46;
 const small = { figureRoom: 31, below: 165 };
 const height = 150;
 
+/** Pixels of a letter under a bar. */
+const letter = 6.3;
+
 const roles: Readonly<Record<string, Role>> = { none: 'raw', sqrt: 'scaled', linear: 'flat' };
 
 interface Panel {
@@ -37,7 +40,8 @@ function panel({ role, name, title, key, label, values, domain, written, text }:
   const across = [frame.left, frame.right] as const;
   const boxes = barBoxes(values, across, y);
   const tight = width < small.below;
-  const named = (frame.right - frame.left) / boxes.length >= (tight ? small.figureRoom : figureRoom);
+  const room = (frame.right - frame.left) / boxes.length;
+  const named = room >= (tight ? small.figureRoom : figureRoom);
   const places = boxes.map((box, index) => ({
     ...box,
     middle: box.x + box.width / 2,
@@ -46,6 +50,7 @@ function panel({ role, name, title, key, label, values, domain, written, text }:
     key: say('worked.weights.of', { index: whole(index + 1) }),
     negative: (values[index] ?? 0) < 0,
   }));
+  const inFull = !tight && places.every(({ key }) => letter * key.length < room);
   const base = y(0);
   const content = [
     bars(values, across, y, role),
@@ -56,7 +61,7 @@ function panel({ role, name, title, key, label, values, domain, written, text }:
             place,
           ) => svg`<text class="value" x=${place.middle} y=${place.negative ? place.y + place.height + 16 : place.y - 6}
               text-anchor="middle">${place.figure}</text>
-            <text class="dk-tick-text" x=${place.middle} y=${height - 4} text-anchor="middle">${tight ? place.index : place.key}</text>`,
+            <text class="dk-tick-text" x=${place.middle} y=${height - 4} text-anchor="middle">${inFull ? place.key : place.index}</text>`,
         )
       : nothing,
   ];
