@@ -143,6 +143,11 @@ function roleOf({ factor }: Pick<RowView, 'factor'>): Role {
   return factor === 1 ? 'raw' : 'scaled';
 }
 
+function scoreAxis(frame: Frame, y: Scale): TemplateResult {
+  const axis = leftAxis(frame, y, roundTicks(y, 44), { format: (value) => short(value), title: '' });
+  return Math.max(...y.domain.map(Math.abs)) < manyDigits ? axis : svg`<g class="tight">${axis}</g>`;
+}
+
 export function scoresPicture(view: RowView, options: ScoresOptions): Drawing {
   const { given, seen } = view;
   const frame = keyFrame(options.width);
@@ -157,15 +162,7 @@ export function scoresPicture(view: RowView, options: ScoresOptions): Drawing {
   const drawn = plotOfControls(
     frame,
     { label: say('softmax.scores.picture'), look: 'scores' },
-    svg`${guard([options.width, keys, ...options.domain], () => [
-      svg`<g class=${Math.max(...options.domain.map(Math.abs)) < manyDigits ? '' : 'tight'}>${leftAxis(
-        frame,
-        y,
-        roundTicks(y, 44),
-        { format: (value) => short(value), title: '' },
-      )}</g>`,
-      keyAxis(frame, x, keys),
-    ])}
+    svg`${guard([options.width, keys, ...options.domain], () => [scoreAxis(frame, y), keyAxis(frame, x, keys)])}
       ${bars(seen.scores, [frame.left, frame.right], y, roleOf(view))}
       ${svg`<line class="dk-axis-line" x1=${frame.left} x2=${frame.right} y1=${zero} y2=${zero}></line>`}
       <g class="stems dk-role-raw">

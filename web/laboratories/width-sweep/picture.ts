@@ -45,7 +45,7 @@ function geometry(
   const above = place * Math.max(1, places) + 44;
   const frame = plotFrame(width, height ?? Math.round(Math.min(340, Math.max(260, width * 0.42))) + above, {
     top: above + 18,
-    right: wide ? Math.max(150, besideShelf + Math.ceil(roomForNames(lines.map(({ name }) => name)))) : 46,
+    right: wide ? Math.max(150, Math.ceil(besideShelf - 4 + roomForNames(lines.map(({ name }) => name)))) : 46,
     left: 48,
     bottom: 44,
   });
