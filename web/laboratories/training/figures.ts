@@ -188,9 +188,10 @@ export function standing(
 
 function words({ state, step, asked, left, sides }: Comparison): string {
   if (!asked || sides.length === 0) return '';
+  const seeds = sides[0]?.runs.length ?? 0;
   const of = {
-    rules: whole(sides.length),
-    runs: whole(sides[0]?.runs.length ?? 0),
+    rules: sayCounted('training.ruleCount', sides.length, { rules: whole(sides.length) }),
+    seeds: sayCounted('training.seedCount', seeds, { seeds: whole(seeds) }),
     steps: whole(asked.steps),
     step: whole(step),
   };

@@ -36,9 +36,13 @@ export const training: Readonly<Record<keyof typeof english, string>> = {
 
   'training.step': 'Ein Schritt',
   'training.begin': 'Zurück zu Schritt 0',
-  'training.at': 'Regeln × Seeds = {rules} × {runs}, Schritt {step} von {steps}',
-  'training.left': 'Regeln × Seeds = {rules} × {runs}, Schritt {step} von {steps}, noch etwa {seconds} s',
-  'training.done': 'Trainiert: Regeln × Seeds = {rules} × {runs}, je {steps} Schritte.',
+  'training.ruleCount': '{rules} Regeln',
+  'training.ruleCount.one': '{rules} Regel',
+  'training.seedCount': '{seeds} Seeds',
+  'training.seedCount.one': '{seeds} Seed',
+  'training.at': '{rules} × {seeds}, Schritt {step} von {steps}',
+  'training.left': '{rules} × {seeds}, Schritt {step} von {steps}, noch etwa {seconds} s',
+  'training.done': 'Trainiert: {rules} × {seeds}, je {steps} Schritte.',
 
   'training.axis.step': 'Schritt',
   'training.accuracy.title': 'Trefferquote',

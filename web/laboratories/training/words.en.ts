@@ -36,9 +36,13 @@ export const training = {
 
   'training.step': 'One step',
   'training.begin': 'Back to step 0',
-  'training.at': 'rules × seeds = {rules} × {runs}, step {step} of {steps}',
-  'training.left': 'rules × seeds = {rules} × {runs}, step {step} of {steps}, about {seconds} s left',
-  'training.done': 'Trained: rules × seeds = {rules} × {runs}, {steps} steps each.',
+  'training.ruleCount': '{rules} rules',
+  'training.ruleCount.one': '{rules} rule',
+  'training.seedCount': '{seeds} seeds',
+  'training.seedCount.one': '{seeds} seed',
+  'training.at': '{rules} × {seeds}, step {step} of {steps}',
+  'training.left': '{rules} × {seeds}, step {step} of {steps}, about {seconds} s left',
+  'training.done': 'Trained: {rules} × {seeds}, {steps} steps each.',
 
   'training.axis.step': 'step',
   'training.accuracy.title': 'Accuracy',
