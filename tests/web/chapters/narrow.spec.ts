@@ -219,6 +219,16 @@ function crowded(laboratory: Locator): Promise<string[]> {
   );
 }
 
+async function inBothLanguages(laboratory: Locator, look: (language: string) => Promise<void>): Promise<void> {
+  for (const language of ['en', 'de']) {
+    await laboratory.evaluate((element: HTMLElement, its) => {
+      element.lang = its;
+    }, language);
+    await settled(laboratory);
+    await look(language);
+  }
+}
+
 // The figures that go with its arrows pass over those of the axes.
 const still = laboratories.filter((tag) => tag !== 'dk-arrows');
 
@@ -230,13 +240,9 @@ for (const tag of partOfTheDay(still, 6, 2)) {
     await page.setViewportSize({ width: 320, height: 800 });
     const laboratory = await bringWithFewSamples(page, tag);
     await reveal(laboratory);
-    for (const language of ['en', 'de']) {
-      await laboratory.evaluate((element: HTMLElement, its) => {
-        element.lang = its;
-      }, language);
-      await settled(laboratory);
+    await inBothLanguages(laboratory, async (language) => {
       expect(await crowded(laboratory), language).toEqual([]);
-    }
+    });
   });
 }
 
@@ -283,13 +289,9 @@ for (const { tag, fragment, width } of partOfTheDay(crowds, 3, 1)) {
     await page.setViewportSize({ width, height: 800 });
     const laboratory = await bringWithFewSamples(page, tag, fragment);
     await reveal(laboratory);
-    for (const language of ['en', 'de']) {
-      await laboratory.evaluate((element: HTMLElement, its) => {
-        element.lang = its;
-      }, language);
-      await settled(laboratory);
+    await inBothLanguages(laboratory, async (language) => {
       expect(await crowded(laboratory), language).toEqual([]);
       expect(await beside(laboratory), language).toEqual([]);
-    }
+    });
   });
 }
