@@ -1,4 +1,5 @@
-// Where the page cannot compute, each laboratory's place holds a sentence and a still picture; where it can, no still is fetched.
+// Where the page cannot compute, each laboratory's place holds a sentence and a still picture; where it can, no still is fetched. On paper a
+// laboratory that has not begun is its still.
 import { expect, test as base, type Page } from '@playwright/test';
 import { test } from '../page/test.ts';
 import { laboratories } from './chapters.ts';
