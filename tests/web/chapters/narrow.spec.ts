@@ -19,7 +19,7 @@ interface Narrow {
   /** Whether the checker is asked too. */
   checked?: boolean;
   /** What has to be there, or unfolded, first. */
-  ready?: (laboratory: Locator) => Promise<void>;
+  ready?: (laboratory: Locator) => Promise<unknown>;
 }
 
 const row = '-1,2,-3,4.5,5,6';
@@ -69,9 +69,7 @@ const wide: readonly Narrow[] = [
     tag: 'dk-softmax',
     fragment: '#v=1&softmax.scores=-33.333,12.125,7.7777&softmax.times=13.5&softmax.plus=-77.77',
     widths: [320, 768],
-    ready: async (softmax) => {
-      await unfold(softmax);
-    },
+    ready: unfold,
   },
   { tag: 'dk-gradient', widths: [320], ready: (gradient) => expect(gradient.locator('figure')).toHaveCount(1) },
   { tag: 'dk-scalings', widths: [320], ready: (scalings) => expect(scalings.locator('svg')).toHaveCount(1) },
@@ -112,18 +110,14 @@ const wide: readonly Narrow[] = [
     tag: 'dk-precision',
     fragment: '#v=1&precision.scores=61783,-68386,6251,-97937,83509,-33106,-5819&precision.times=943&precision.seen=4',
     widths: [320, 768],
-    ready: async (precision) => {
-      await unfold(precision);
-    },
+    ready: unfold,
   },
   {
     tag: 'dk-models',
     fragment: '#v=1&models.model=scalable-softmax&models.keys=1024',
     widths: [320, 768],
     within: ['.effects text', 2],
-    ready: async (models) => {
-      await unfold(models);
-    },
+    ready: unfold,
   },
   {
     tag: 'dk-models',
