@@ -36,6 +36,13 @@ export function spread(labels: readonly Label[], top: number, bottom: number, ga
   return moved;
 }
 
+/** Those that lie on none of those before them which are kept. */
+export function offEachOther<Of>(all: readonly Of[], lies: (one: Of, other: Of) => boolean): Of[] {
+  const kept: Of[] = [];
+  for (const each of all) if (!kept.some((other) => lies(each, other))) kept.push(each);
+  return kept;
+}
+
 /** A name in its role's colour, with a halo of the paper so that lines do not cross it. */
 export function label({ x, y, text, role, anchor = 'end' }: Label): TemplateResult {
   return svg`<text class="dk-label ${roleClass(role)}" x=${px(x)} y=${px(y)} dy="0.35em" text-anchor=${anchor}>${text}</text>`;

@@ -146,7 +146,9 @@ export class DkAttention extends ChaptersLaboratory<typeof selection> {
   }
 
   #measure(sizes: Sizes): ReturnType<typeof measure> {
-    return measure(this.space.value, sizes, this.#letters, this.#view && hasLong(this.#view));
+    const view = this.#view;
+    const long = view && this.memo.of('long', [view], () => hasLong(view));
+    return measure(this.space.value, sizes, this.#letters, long);
   }
 
   #picture(view: View, step: Step): TemplateResult {

@@ -6,6 +6,7 @@ import type { RoundedSoftmax } from '../../core/chapters-precision.ts';
 import { barBoxes, rectangle } from '../../figure/bars.ts';
 import { plotFrame, bottomAxis, leftAxis } from '../../figure/frame.ts';
 import { mark } from '../../figure/cursor.ts';
+import { offEachOther } from '../../figure/label.ts';
 import { linearScale, px } from '../../figure/scale.ts';
 import { short } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
@@ -139,9 +140,8 @@ export function namedScores(
     const half = (text.length * letter) / 2;
     return { key, text, half, at: Math.max(half, Math.min(width - half, at)) };
   });
-  const shown: typeof placed = [];
-  for (const each of [...placed.slice(seen - 1, seen), ...placed])
-    if (shown.every((other) => Math.abs(other.at - each.at) > other.half + each.half)) shown.push(each);
+  const inTurn = [...placed.slice(seen - 1, seen), ...placed];
+  const shown = offEachOther(inTurn, (one, other) => Math.abs(one.at - other.at) <= one.half + other.half);
   return shown.sort((a, b) => a.key - b.key);
 }
 

@@ -3,7 +3,7 @@
 import { type TemplateResult, svg } from 'lit';
 import type { CursorMark } from '../../figure/cursor.ts';
 import { type Frame, extentOf, plotFrame } from '../../figure/frame.ts';
-import { roomForNames } from '../../figure/label.ts';
+import { offEachOther, roomForNames } from '../../figure/label.ts';
 import { type Scale, linearScale, px } from '../../figure/scale.ts';
 import { points } from '../../figure/line.ts';
 import type { Role } from '../../figure/styles.ts';
@@ -116,24 +116,21 @@ const letter = 8.4;
 /** Of the numbers below a line, so many pixels from the mean, those that have room beside its name and each other: the outermost first. */
 export function apart<Of extends { at: number; text: string }>(numbers: readonly Of[], mean: string): Of[] {
   const room = (one: string, other: string): number => ((one.length + other.length) * letter) / 2;
-  const shown: Of[] = [];
-  for (const each of [...numbers].sort((a, b) => Math.abs(b.at) - Math.abs(a.at))) {
-    const free = shown.every(({ at, text }) => Math.abs(at - each.at) >= room(text, each.text));
-    if (free && Math.abs(each.at) >= Math.max(46, room(mean, each.text))) shown.push(each);
-  }
-  return shown;
+  const outermost = numbers
+    .filter(({ at, text }) => Math.abs(at) >= Math.max(46, room(mean, text)))
+    .sort((a, b) => Math.abs(b.at) - Math.abs(a.at));
+  return offEachOther(outermost, (one, other) => Math.abs(one.at - other.at) < room(one.text, other.text));
 }
 
 /** Of the squares, by their sides with the sign of the difference, those whose area has room in them and off that of a larger one on the same side. */
 export function areas<Of extends { side: number; text: string }>(squares: readonly Of[]): Of[] {
-  const shown: Of[] = [];
-  for (const each of [...squares].sort((a, b) => Math.abs(b.side) - Math.abs(a.side))) {
-    const free = shown.every(
-      ({ side }) => Math.sign(side) !== Math.sign(each.side) || Math.abs(side - each.side) >= 36,
-    );
-    if (free && Math.abs(each.side) > Math.max(26, each.text.length * letter)) shown.push(each);
-  }
-  return shown;
+  const largest = squares
+    .filter(({ side, text }) => Math.abs(side) > Math.max(26, text.length * letter))
+    .sort((a, b) => Math.abs(b.side) - Math.abs(a.side));
+  return offEachOther(
+    largest,
+    (one, other) => Math.sign(one.side) === Math.sign(other.side) && Math.abs(one.side - other.side) < 36,
+  );
 }
 
 /** Whole units inside a square, so that its area can be counted; not where they would be too small. */

@@ -19,7 +19,7 @@ import {
   presetRoles,
   presetNames,
 } from './view.ts';
-import { label } from '../../figure/label.ts';
+import { label, roomForNames } from '../../figure/label.ts';
 
 export interface HillView {
   hill: Hill | undefined;
@@ -39,8 +39,7 @@ const tickGap = 44;
 /** Head sizes of which each is named where they stand at one place; of more the first and the last are. */
 const mostNamed = 4;
 
-/** Pixels of a letter of their names, between two names, and by which one goes up that would lie on another. */
-const letter = 7.3;
+/** Pixels between two of their names, and by which one goes up that would lie on another. */
 const nameGap = 6;
 const nameLift = 14;
 
@@ -78,7 +77,7 @@ export function namesOf(groups: readonly Placed[][], { left, right }: { left: nu
   for (const group of groups) {
     const all = group.map(({ point }) => whole(point.d));
     const text = all.length > mostNamed ? `${all[0] ?? ''} … ${all.at(-1) ?? ''}` : all.join(' · ');
-    const half = (letter * text.length) / 2;
+    const half = roomForNames([text]) / 2;
     const middle = group.reduce((sum, { x }) => sum + x, 0) / group.length;
     const x = px(Math.min(right - half, Math.max(left + half, middle)));
     let y = Math.min(...group.map((each) => each.y)) - 13;
