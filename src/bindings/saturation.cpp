@@ -165,7 +165,7 @@ val typical_pull(val keys, val spreads, val z) {
 }
 
 val typical_top(val keys) {
-  return answer([&] { return theory::typical_top(count(keys, "keys", 3, 4096)); });
+  return answer([&] { return theory::typical_top(count(keys, "keys", 2, 4096)); });
 }
 
 }  // namespace

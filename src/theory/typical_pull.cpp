@@ -133,9 +133,10 @@ Density of_many(std::uint64_t keys, double spread) {
   return found;
 }
 
-/// Where an increasing function of x passes ½.
+/// Where an increasing function of x, from 0 on, passes ½.
 template <class F>
-double median_between(double low, double high, F&& below) {
+double median_up_to(double high, F&& below) {
+  double low = 0;
   for (int halving = 0; halving < 48; ++halving) {
     const double middle = 0.5 * (low + high);
     (below(middle) < 0.5 ? low : high) = middle;
@@ -151,23 +152,16 @@ double widened_cdf(const Density& x, double width, double m) {
 }
 
 /// P(X ≤ m): the trapezoidal sum up to a point, with what its open end costs it, and Simpson's rule from there.
-double median(const Density& x) {
-  const auto slope = [&](std::size_t i) { return (x.values[i + 1] - x.values[i - 1]) / (2 * x.step); };
-  double sum = 0;
-  std::size_t i = 1;
-  const auto up_to = [&](std::size_t at) {
-    return x.step * (sum + 0.5 * x.values[at]) - x.step * x.step / 12 * slope(at);
-  };
-  while (i + 3 < x.values.size()) {
-    const double next = sum + x.values[i];
-    if (x.step * (next + 0.5 * x.values[i + 1]) - x.step * x.step / 12 * slope(i + 1) >= 0.5) break;
-    sum = next;
-    ++i;
-  }
-  const double begun = up_to(i), from = x.x(i);
-  return median_between(from, from + x.step, [&](double m) {
-    return begun + (m - from) / 6 * (x.values[i] + 4 * x.at(0.5 * (m + from)) + x.at(m));
-  });
+double cdf(const Density& x, double m) {
+  const double last = static_cast<double>(x.values.size() - 2), place = std::floor((m - x.low) / x.step);
+  if (!(place >= 1)) return 0;
+  if (place >= last) return 1;
+  const auto i = static_cast<std::size_t>(place);
+  double sum = 0.5 * x.values[i];
+  for (std::size_t k = 1; k < i; ++k) sum += x.values[k];
+  const double from = x.x(i), slope = (x.values[i + 1] - x.values[i - 1]) / (2 * x.step);
+  return x.step * sum - x.step * x.step / 12 * slope +
+         (m - from) / 6 * (x.values[i] + 4 * x.at(0.5 * (m + from)) + x.at(m));
 }
 
 struct Checked {
@@ -180,38 +174,34 @@ Checked checked(std::uint64_t keys, double spread) {
           numeric::require_between("spread", spread, 0.01, 128)};
 }
 
-double weight_of(double behind) { return 1 / (1 + numeric::exp(behind)); }
-
-double pull_of(std::uint64_t keys, double spread, double weight) {
-  const double squares = keys == 2 ? 1 : 1 - mean_jacobian_trace(keys - 1, spread);
-  return static_cast<double>(keys) * spread * weight * (1 - weight) * std::sqrt(1 + squares);
+/// n σ p (1 − p) √(1 + E Σ w²) for |L − σ z_t| = apart.
+double pull_of(const Checked& asked, double apart) {
+  const double squares = asked.keys == 2 ? 1 : 1 - mean_jacobian_trace(asked.keys - 1, asked.spread);
+  const double odds = numeric::exp(-apart), beside = 1 + odds;
+  return static_cast<double>(asked.keys) * asked.spread * odds / (beside * beside) * std::sqrt(1 + squares);
 }
 
 }  // namespace
 
-double median_weight(std::uint64_t keys, double spread) {
+double typical_pull(std::uint64_t keys, double spread) {
   const Checked asked = checked(keys, spread);
-  if (keys == 2) return 0.5;
   const Density others = of_many(asked.keys - 1, asked.spread);
-  const double reach = 9 * asked.spread;
-  return weight_of(median_between(others.low - reach, others.high() + reach,
-                                  [&](double m) { return widened_cdf(others, asked.spread, m); }));
+  const double reach = 9 * asked.spread + std::max(-others.low, others.high());
+  return pull_of(asked, median_up_to(reach, [&](double m) {
+                   return widened_cdf(others, asked.spread, m) - widened_cdf(others, asked.spread, -m);
+                 }));
 }
-
-double median_weight_at(std::uint64_t keys, double spread, double z) {
-  const Checked asked = checked(keys, spread);
-  numeric::require_between("z", z, -8, 8);
-  return weight_of((keys == 2 ? 0 : median(of_many(asked.keys - 1, asked.spread))) - z * asked.spread);
-}
-
-double typical_pull(std::uint64_t keys, double spread) { return pull_of(keys, spread, median_weight(keys, spread)); }
 
 double typical_pull_at(std::uint64_t keys, double spread, double z) {
-  return pull_of(keys, spread, median_weight_at(keys, spread, z));
+  const Checked asked = checked(keys, spread);
+  const double score = numeric::require_between("z", z, -8, 8) * asked.spread;
+  const Density others = of_many(asked.keys - 1, asked.spread);
+  const double reach = std::abs(score) + std::max(-others.low, others.high());
+  return pull_of(asked, median_up_to(reach, [&](double m) { return cdf(others, score + m) - cdf(others, score - m); }));
 }
 
 TypicalTop typical_top(std::uint64_t keys) {
-  numeric::require_count("keys", keys, 3, kMostTypicalKeys);
+  numeric::require_count("keys", keys, 2, kMostTypicalKeys);
   constexpr double kGolden = 0.6180339887498949;
   double low = 0.25, high = 4, at[2] = {high - kGolden * (high - low), low + kGolden * (high - low)}, pull[2] = {};
   bool known[2] = {};

@@ -1,8 +1,9 @@
-"""Goldens of the median weight of a target among 3 keys, by trapezoidal rules in the scores themselves, without densities of sums.
+"""Goldens of the typical pull among 2 and 3 keys, by trapezoidal rules in the scores themselves, without densities of sums.
 Run it and write what it prints to typical_pull.hpp. Python alone."""
 import os
 import sys
-from math import erfc, exp, log, pi, sqrt
+from math import cosh, erfc, exp, log, pi, sqrt
+from statistics import NormalDist
 
 sys.path.insert(0, os.path.dirname(__file__))
 from tables import table
@@ -46,21 +47,35 @@ def at_of_three(spread, m):
     return sum(FINE * exp(-x * x / 2) / sqrt(2 * pi) * third(spread, most - exp(spread * x)) for x in nodes)
 
 
-def median(f, spread):
-    low, high = -9 * spread, 9 * spread + 2
-    for _ in range(34):
-        middle = (low + high) / 2
-        low, high = (middle, high) if f(spread, middle) < 0.5 else (low, middle)
+def median_apart(f, spread, z):
+    """m with P(|L - σz| <= m) = ½."""
+    low, high = 0, 18 * spread + 2
+    for _ in range(40):
+        m = (low + high) / 2
+        low, high = (m, high) if f(spread, z * spread + m) - f(spread, z * spread - m) < 0.5 else (low, m)
     return low
+
+
+def squares_of_two(spread):
+    """E Σ w² of two keys, whose scores lie σ√2 y apart, y standard normal."""
+    weights = ((1 / (1 + exp(spread * sqrt(2) * y)), u) for y, u in zip(NODES, WEIGHTS))
+    return sum(u * (w * w + (1 - w) ** 2) for w, u in weights)
+
+
+def pull(keys, spread, apart):
+    squares = 1 if keys == 2 else squares_of_two(spread)
+    return keys * spread / (2 + 2 * cosh(apart)) * sqrt(1 + squares)
 
 
 rows = []
 for spread in (0.5, 1.0, 3.0):
+    # Two keys, any target: the scores lie σ√2 y apart.
+    rows.append((2, spread, 99.0, pull(2, spread, spread * sqrt(2) * NormalDist().inv_cdf(0.75))))
     # At spread 3 steps of 0.01 are too coarse for the steep end of the sum.
     if spread < 3:
-        rows.append((3, spread, 99.0, median(any_of_three, spread)))
-    behind = median(at_of_three, spread)
-    rows.append((3, spread, 0.0, behind))
-    rows.append((3, spread, 1.5, behind - 1.5 * spread))
-header("the target's median weight, ln (1 - p)/p; z = 99 is any target", "make_typical_pull.py",
-       table("MedianWeightGolden", ["keys", "spread", "z", "behind"], "kMedianWeights", rows, 1), "Python")
+        rows.append((3, spread, 99.0, pull(3, spread, median_apart(any_of_three, spread, 0))))
+    for z in (0.0, 1.5):
+        rows.append((2, spread, z, pull(2, spread, median_apart(lambda s, m: below(m / s), spread, z))))
+        rows.append((3, spread, z, pull(3, spread, median_apart(at_of_three, spread, z))))
+header("the typical pull; z = 99 is any target", "make_typical_pull.py",
+       table("TypicalPullGolden", ["keys", "spread", "z", "pull"], "kTypicalPulls", rows, 1), "Python")
