@@ -67,6 +67,14 @@ async function expectCore(summit: Locator, changed: Partial<SummitValues>): Prom
   await expect.poll(() => shown(summit)).toEqual(expected);
 }
 
+/** σ at the top, and where it is not 1 how much of it that reaches in percent, as the sentence says. */
+async function saidTop(summit: Locator): Promise<{ spread: number; share: number }> {
+  const sentence = summit.locator('.live');
+  await expect(sentence).toContainText('the top lies');
+  const said = /the top lies (?:at about|near) σ = ([\d.]+)(?:.* reaches (\d+)%)?/.exec(await sentence.innerText());
+  return { spread: Number(said?.[1]), share: Number(said?.[2] ?? 100) };
+}
+
 /** Places of the points on the hill, in the order of the head sizes from left to right. */
 const places = (summit: Locator): Promise<{ x: number; y: number }[]> =>
   summit
@@ -113,23 +121,29 @@ test('each known divisor puts the points where the core says: √d on the top, o
   expect(Math.max(...left.map(({ x }) => x))).toBeLessThan(Math.min(...together.map(({ x }) => x)));
 });
 
-test('measured points lie on the curve of theory', async ({ page }) => {
-  const summit = await open(page, '#v=1&summit.p=0');
-  await expectCore(summit, { slope: 0 });
-  const curve = await summit.locator('path.hill').evaluate((path) => {
-    const along = path as SVGPathElement;
-    const length = along.getTotalLength();
-    return Array.from({ length: 2001 }, (_, step) => along.getPointAtLength((step * length) / 2000)).map(
-      ({ x, y }) => ({ x, y }),
-    );
+for (const keys of [2, 3, 64]) {
+  test(`measured points lie on the curve of theory among ${String(keys)} keys`, async ({ page }) => {
+    const summit = await open(page, `#v=1&summit.p=0.25&summit.keys=${String(keys)}`);
+    await expectCore(summit, { slope: 0.25, keys });
+    const curve = await summit.locator('path.hill').evaluate((path) => {
+      const along = path as SVGPathElement;
+      const length = along.getTotalLength();
+      return Array.from({ length: 2001 }, (_, step) => along.getPointAtLength((step * length) / 2000)).map(
+        ({ x, y }) => ({ x, y }),
+      );
+    });
+    const top = chapters.typicalTop(keys);
+    const said = await saidTop(summit);
+    expect(Math.abs(said.spread - top.spread)).toBeLessThan(0.06);
+    expect(Math.abs(said.share - 100 * top.shareOfOne)).toBeLessThan(1);
+    const all = await places(summit);
+    expect(all).toHaveLength(4);
+    for (const point of all) {
+      const distance = Math.min(...curve.map(({ x, y }) => Math.hypot(x - point.x, y - point.y)));
+      expect(distance).toBeLessThan(6);
+    }
   });
-  const all = await places(summit);
-  expect(all).toHaveLength(4);
-  for (const point of all) {
-    const distance = Math.min(...curve.map(({ x, y }) => Math.hypot(x - point.x, y - point.y)));
-    expect(distance).toBeLessThan(6);
-  }
-});
+}
 
 test('height and slope are dragged, snap to 1 and to a half, and the slope stays within 0 and 1', async ({ page }) => {
   const summit = await open(page);
@@ -188,18 +202,6 @@ test('8, 64 and 512 keys, and targets so far above the others, have hills and pu
   }
   expect(hills.size).toBe(3);
   await expect(page).toHaveURL(/summit\.keys=512/);
-});
-
-test('two or three keys have points, but no hill and no top', async ({ page }) => {
-  const summit = await opens('dk-summit', (each) => expect(each.locator('circle.stop')).toHaveCount(4))(
-    page,
-    '#v=1&summit.keys=3',
-  );
-  await expectCore(summit, { keys: 3 });
-  await expect(summit.locator('.pictures')).toHaveAttribute('data-state', 'done');
-  await expect(summit.locator('path.hill')).toHaveAttribute('d', '');
-  await expect(summit.locator('.live')).not.toContainText('top lies');
-  await expect(summit.getByText('Points: measured with 3 keys, side by side at one place.')).toBeVisible();
 });
 
 test('the files hold what the table shows, and the picture is its own file', async ({ page }) => {

@@ -5,7 +5,7 @@ import { initialValues } from '../../../web/kit/settings.ts';
 import { namesOf, sideBySide } from '../../../web/laboratories/summit/pictures.ts';
 import { summitParameters } from '../../../web/laboratories/summit/parameters.ts';
 import { sentence } from '../../../web/laboratories/summit/figures.ts';
-import { type SummitValues, pointsOf, presetOf } from '../../../web/laboratories/summit/view.ts';
+import { type Hill, type SummitValues, pointsOf, presetOf } from '../../../web/laboratories/summit/view.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 
 const first = initialValues(summitParameters);
@@ -62,9 +62,9 @@ test('names of points that stand close go above each other, stay in the picture,
 });
 
 test('the sentence says which way the head sizes run, and that only slope ½ keeps them together', () => {
-  const said = (changed: Partial<SummitValues>): string => {
+  const said = (changed: Partial<SummitValues>, hill?: Hill): string => {
     const values = { ...first, ...changed };
-    return sentence(pointsOf(chapters, values, false), undefined, values);
+    return sentence(pointsOf(chapters, values, false), hill, values);
   };
   expect(said({})).toContain('height 1 puts them on the top');
   expect(said({ height: 2 })).toContain('moves them left, to spread 0.50');
@@ -73,7 +73,10 @@ test('the sentence says which way the head sizes run, and that only slope ½ kee
   expect(said({ slope: 1 })).toContain('the farther left');
   expect(said({ rule: 'log' })).toContain('ln d grows too slowly');
   expect(said({ rule: 'log', dimensions: [64] })).toMatch(/^At dₖ = 64 the spread is 1\.9/);
-  expect(said({ keys: 3 })).toBe('Slope ½ keeps all head sizes together, and height 1 sets them near the top.');
+  const few = { keys: 3, z: null, spreads: [], typical: [], limit: [], top: { spread: 1.7, share: 0.82 } };
+  expect(said({ keys: 3 }, few)).toBe(
+    'Slope ½ keeps all head sizes together, and height 1 sets them near the top. With 3 keys the top lies near σ = 1.7, and σ = 1 reaches 82% of it.',
+  );
 });
 
 test('known divisors are known by their settings', () => {

@@ -3,7 +3,7 @@ import type { FileFigures } from '../../kit/export/csv.ts';
 import { significant, whole, percent, short } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
-import { type Point, type SummitValues, type Hill, fewestOfHill, topOf } from './view.ts';
+import { type Point, type SummitValues, type Hill } from './view.ts';
 
 const columns = ['d', 'divisor', 'spread', 'pull', 'from', 'to'] as const;
 
@@ -49,9 +49,9 @@ export function sentence(points: readonly Point[], hill: Hill | undefined, value
   return [say(`summit.live.${caseOf(first, last, values, hill)}`, words), topSentence(hill)].filter(Boolean).join(' ');
 }
 
-function caseOf(first: Point, last: Point, { rule, slope, height, keys }: SummitValues, hill: Hill | undefined) {
+function caseOf(first: Point, last: Point, { rule, slope, height }: SummitValues, hill: Hill | undefined) {
   if (rule === 'power' && slope === 0.5) {
-    if (height === 1) return keys < fewestOfHill || (hill && topOf(hill).share < nearlyAll) ? 'near' : 'top';
+    if (height === 1) return hill && hill.top.share < nearlyAll ? 'near' : 'top';
     return height > 1 ? 'levelLeft' : 'levelRight';
   }
   if (first.d === last.d) return 'one';
@@ -62,7 +62,7 @@ function caseOf(first: Point, last: Point, { rule, slope, height, keys }: Summit
 /** Where the top is, and what spread 1 reaches of it: with few keys not all. */
 function topSentence(hill: Hill | undefined): string {
   if (!hill) return '';
-  const { spread, share } = topOf(hill);
+  const { spread, share } = hill.top;
   return say(share < nearlyAll ? 'summit.live.summit' : 'summit.live.broad', {
     keys: whole(hill.keys),
     best: significant(spread, 2),

@@ -31,7 +31,6 @@ import {
   type SummitValues,
   designOf,
   divisors,
-  fewestOfHill,
   firstPoints,
   pointsOf,
   presetNames,
@@ -96,7 +95,7 @@ export class DkSummit extends ChaptersLaboratory<typeof summitParameters> {
     const first = this.#points === undefined;
     const known = this.#first?.values === values ? this.#first.points : undefined;
     this.#points = known ?? pointsOf(chapters, values, first);
-    if (values.keys >= fewestOfHill) this.#hill.ask(values.keys, zOf(values));
+    this.#hill.ask(values.keys, zOf(values));
     this.#measuring.interrupt();
     if (first || known) return;
     const measure = async ({ signal }: Running): Promise<void> => {
@@ -118,9 +117,8 @@ export class DkSummit extends ChaptersLaboratory<typeof summitParameters> {
     const left = beside ? Math.floor((whole - gap) * 0.4) : whole;
     const chosen = presetOf(values);
     const hill = this.#hill.of(keys, zOf(values));
-    const drawn = hill !== undefined || keys < fewestOfHill;
     return html`${this.#head(open)}
-      <div class="pictures panels" data-state=${drawn && !this.#measuring.running ? 'done' : 'running'}>
+      <div class="pictures panels" data-state=${hill && !this.#measuring.running ? 'done' : 'running'}>
         ${linePicture({
           ...values,
           known,

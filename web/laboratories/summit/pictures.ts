@@ -13,7 +13,6 @@ import {
   type Point,
   type PresetName,
   type SummitValues,
-  fewestOfHill,
   leastSpread,
   mostSpread,
   presetRoles,
@@ -147,7 +146,6 @@ export function hillPicture({ hill, points, chosen, keys, width, height }: HillV
   ];
   return picture({
     ...captions('summit.hill', { keys: whole(keys) }),
-    ...(keys < fewestOfHill ? { key: say('summit.hill.keyFew', { keys: whole(keys) }) } : {}),
     frame,
     content,
     series: [marks],

@@ -114,12 +114,6 @@ export async function restedPoints(
   );
 }
 
-/**
- * The fewest keys that have a hill. Its curve takes the median of the weight for that of the pull, which among two or three keys, where the
- * target often has more than half, is up to five times less.
- */
-export const fewestOfHill = 4;
-
 /** The hill: n × the typical pull over the spread, at the number of keys and for very many. */
 export interface Hill {
   keys: number;
@@ -127,15 +121,24 @@ export interface Hill {
   spreads: readonly number[];
   typical: readonly number[];
   limit: readonly number[];
+  /** Where it is highest, and how much of that spread 1 reaches. */
+  top: { spread: number; share: number };
 }
 
 const steps = 72;
 /** Spreads of one message: some ten milliseconds. */
 const atOnce = 12;
 
-const grid = (): number[] => {
-  const places = logScale([leastSpread, mostSpread], [0, steps]);
-  return Array.from({ length: steps + 1 }, (_, place) => places.invert(place));
+/** Spreads from one to another, so many steps apart by the same factor each. */
+const grid = (from: number, to: number, count: number): number[] => {
+  const places = logScale([from, to], [0, count]);
+  return Array.from({ length: count + 1 }, (_, place) => places.invert(place));
+};
+
+/** The place of the greatest. */
+const highest = (pulls: ArrayLike<number>): number => {
+  const all = Array.from(pulls);
+  return all.indexOf(Math.max(...all));
 };
 
 const nameOf = (keys: number, z: number | null): string => `${String(keys)} ${String(z)}`;
@@ -161,7 +164,7 @@ export class HillRun extends Job {
   }
 
   async #work(keys: number, z: number | null, signal: AbortSignal): Promise<Hill> {
-    const spreads = grid();
+    const spreads = grid(leastSpread, mostSpread, steps);
     const pool = await sharedPool();
     const parts = Array.from({ length: Math.ceil(spreads.length / atOnce) }, (_, part) =>
       spreads.slice(part * atOnce, (part + 1) * atOnce),
@@ -175,19 +178,17 @@ export class HillRun extends Job {
         return { typical, limit };
       }),
     );
-    return {
-      keys,
-      z,
-      spreads,
-      typical: found.flatMap(({ typical }) => [...typical]),
-      limit: found.flatMap(({ limit }) => [...limit]),
-    };
+    const typical = found.flatMap((part) => [...part.typical]);
+    const limit = found.flatMap((part) => [...part.limit]);
+    // The top lies between its neighbours: twice a grid between them.
+    let close: { at: readonly number[]; pulls: ArrayLike<number> } = { at: spreads, pulls: typical };
+    let most = highest(typical);
+    for (let round = 0; round < 2; ++round) {
+      const at = grid(close.at[most - 1] ?? leastSpread, close.at[most + 1] ?? mostSpread, atOnce - 1);
+      close = { at, pulls: await pool.run(call('chapters', 'typicalPull', keys, at, z), { signal }) };
+      most = highest(close.pulls);
+    }
+    const top = { spread: close.at[most] ?? NaN, share: (typical[steps / 2] ?? NaN) / (close.pulls[most] ?? NaN) };
+    return { keys, z, spreads, typical, limit, top };
   }
-}
-
-/** Where the hill is highest, and how much of that spread 1 reaches. */
-export function topOf({ spreads, typical }: Hill): { spread: number; share: number } {
-  const pull = Math.max(...typical);
-  const one = typical[spreads.findIndex((spread) => spread > 0.999)] ?? NaN;
-  return { spread: spreads[typical.indexOf(pull)] ?? NaN, share: one / pull };
 }

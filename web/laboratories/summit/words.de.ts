@@ -26,7 +26,6 @@ export const summit: Readonly<Record<keyof typeof english, string>> = {
   'summit.hill.title': 'Wo jede Kopfgröße landet',
   'summit.hill.key':
     'Punkte: gemessen mit {keys} Schlüsseln, an einer Stelle nebeneinander. Kurve: Theorie. Gestrichelt: sehr viele Schlüssel.',
-  'summit.hill.keyFew': 'Punkte: gemessen mit {keys} Schlüsseln, an einer Stelle nebeneinander.',
   'summit.hill.picture':
     'Der Zug des Ziels über der Streuung der Scores ist ein Hügel mit breitem Gipfel, {keys} Schlüssel. Ein Punkt für jede Kopfgröße; Pfeiltasten lesen sie vor.',
   'summit.hill.left': 'n × Zug des Ziels',

@@ -26,7 +26,6 @@ export const summit = {
   'summit.hill.title': 'Where each head size lands',
   'summit.hill.key':
     'Points: measured with {keys} keys, side by side at one place. Curve: theory. Dashed: very many keys.',
-  'summit.hill.keyFew': 'Points: measured with {keys} keys, side by side at one place.',
   'summit.hill.picture':
     'The target’s pull over the spread of the scores is a hill with a broad top, {keys} keys. A point for each head size; arrow keys read them.',
   'summit.hill.left': 'n × the target’s pull',
