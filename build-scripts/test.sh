@@ -63,9 +63,24 @@ $modules tests/bindings tests/web/core tests/gpt2-file.ts tests/seeds.ts tests/r
 hosts="web $modules +web/dist tests/web/hosts tests/web/page/digests.ts tests/web/page/engines.ts tests/seeds.ts tests/reference tests/package.json tests/tsconfig.json"
 page="web $modules +web/dist tests/web :!tests/web/*.test.ts :!tests/web/hosts tests/bindings :!tests/bindings/*.test.ts tests/gpt2-file.ts tests/seeds.ts tests/reference \
 tests/package.json tests/tsconfig.json README.md docs/embedding.md"
-# Which of them draw from the seed of the day, and are wanted again on the next, and which do not.
-mapfile -t every_day < <(grep -rlF --include='*.spec.ts' --exclude-dir=hosts '/seeds.ts' tests/web | sort)
-mapfile -t any_day < <(grep -rLF --include='*.spec.ts' --exclude-dir=hosts '/seeds.ts' tests/web | sort)
+# Of what belongs to one laboratory a third of the files is run, another each day, and what has been touched since the commit before the last.
+touched=$(git diff --name-only HEAD~1 -- web/laboratories tests/web 2>/dev/null || true)
+own=() every_day=()
+for folder in web/laboratories/*/; do
+  for spec in "tests/web/$(basename "$folder")"{,-*}.spec.ts; do
+    [[ -f $spec ]] || continue
+    own+=("$spec")
+    if $full || ((${#own[@]} % 3 == 10#0${SQRTDK_SEED//[!0-9]/} % 3)) || [[ $touched == *"$folder"* || $touched == *"$spec"* ]]; then
+      every_day+=("$spec")
+    fi
+  done
+done
+# What draws from the seed of the day is wanted again on the next, and the rest is not.
+specs() { grep "$@" --include='*.spec.ts' --exclude-dir=hosts '/seeds.ts' tests/web | grep -vxFf <(printf '%s\n' "${own[@]}") | sort; }
+mapfile -t -O "${#every_day[@]}" every_day < <(specs -rlF)
+mapfile -t any_day < <(specs -rLF)
+# All page tests but some, as what a step does not read.
+all_but() { comm -13 <(printf '%s\n' "$@" | sort) <(find tests/web -name '*.spec.ts' -not -path '*/hosts/*' | sort) | sed 's/^/:!/' | tr '\n' ' '; }
 digests='+build/wasm/tests/bindings/sqrt-dk-digests.js +build/wasm/tests/bindings/sqrt-dk-digests.wasm'
 sweep='+build/release/src/sweep_program/sqrtdk-sweep +build/release/tests/sweep_program/failing-rank'
 built='+dist +build/alone +build/scorm-chapters'
@@ -234,8 +249,8 @@ check 'laboratories as one file, chapters for platforms' ". $modules :!src :!tes
 for each in in_courses modules browsers forms boundary by_clang in_node; do in_a_lane "$each"; done
 wait
 # Alone, since its tests wait for what is painted.
-suite 'page in Chromium' "$page ${every_day[*]/#/:!} $built" in_chromium page-in-Chromium "${any_day[@]}"
-suite 'page in Chromium today' "$page ${any_day[*]/#/:!} $built @day" in_chromium page-in-Chromium-today "${every_day[@]}"
+suite 'page in Chromium' "$page $(all_but "${any_day[@]}") $built" in_chromium page-in-Chromium "${any_day[@]}"
+suite 'page in Chromium today' "$page $(all_but "${every_day[@]}") $built @day" in_chromium page-in-Chromium-today "${every_day[@]}"
 
 if $full; then
   check 'consumer of the sources' "$core tests/consumer docs build-scripts/consumer.sh build-scripts/vcpkg" build-scripts/consumer.sh --sources

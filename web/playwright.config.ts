@@ -21,7 +21,8 @@ export default defineConfig({
   snapshotPathTemplate: '../tests/web/chapters/screens/{arg}{ext}',
   updateSnapshots: process.env.UPDATE_STILLS === '1' ? 'all' : 'none',
   forbidOnly: true,
-  ...(only !== undefined && { grep: new RegExp(`\\b${only}\\b`) }),
+  // What names the laboratory, and its own files.
+  ...(only !== undefined && { grep: new RegExp(`\\b${only}\\b| ${only.replace('dk-', '')}[\\w-]*\\.spec`) }),
   fullyParallel: true,
   // A test takes a second of a processor and waits for another: three browsers would leave a third of two cores idle.
   workers: 5,

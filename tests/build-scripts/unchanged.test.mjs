@@ -184,7 +184,7 @@ function importedBy(path, found = new Set()) {
 }
 
 test(
-  'every test of the page is in one of the steps that run it, and what draws from the seed of the day in the one of the day',
+  'every test of the page is in one of the steps that run it, and a laboratory’s own and what draws from the seed of the day in the one of the day',
   git,
   () => {
     const specs = (words) => filesOf(root, words).filter((path) => path.endsWith('.spec.ts'));
@@ -193,7 +193,31 @@ test(
       .flatMap(({ words }) => specs(words).map((path) => ({ path, drawn: words.includes('@day') })));
     const all = specs(['tests/web', ':!tests/web/hosts']);
     assert.deepEqual(ran.map(({ path }) => path).sort(), all);
-    for (const { path, drawn } of ran) assert.equal(importedBy(path).has('tests/seeds.ts'), drawn, path);
+    const own = run('ls', 'web/laboratories').trim().split('\n');
+    const isOwn = (path) => own.some((name) => new RegExp(`^tests/web/${name}[-.]`).test(path));
+    for (const { path, drawn } of ran) assert.equal(importedBy(path).has('tests/seeds.ts') || isOwn(path), drawn, path);
+  },
+);
+
+test(
+  'within three days every test of a laboratory of its own is run, and on each day fewer than half of them',
+  git,
+  () => {
+    const on = (seed) => {
+      const listed = execFileSync('build-scripts/test.sh', ['--list'], {
+        cwd: root,
+        encoding: 'utf8',
+        env: { ...process.env, SQRTDK_SEED: String(seed), GIT_DIR: '/nowhere' },
+      });
+      const words = /^page in Chromium today\t(.*)$/m.exec(listed)[1].split(' ').filter(Boolean);
+      return filesOf(root, words).filter((path) => path.endsWith('.spec.ts'));
+    };
+    const days = [20261126, 20261127, 20261128].map(on);
+    const whole = steps.find(({ name }) => name === 'page in Chromium today');
+    const all = filesOf(root, whole.words).filter((path) => path.endsWith('.spec.ts'));
+    assert.deepEqual([...new Set(days.flat())].sort(), all);
+    const every = all.filter((path) => days.every((day) => day.includes(path)));
+    for (const day of days) assert.ok(2 * (day.length - every.length) < all.length - every.length);
   },
 );
 
