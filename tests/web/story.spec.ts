@@ -174,7 +174,7 @@ for (const [path, language] of widePages) {
 }
 
 for (const [path] of phonePages) {
-  test(`on a phone nothing of ${path} juts out, each scene takes two screens at most, the picture stands above its words and is drawn for its room, and its chapter is one tap away`, async ({
+  test(`on a phone nothing of ${path} juts out, each scene takes two screens at most, its sliders have room, the picture stands above its words and is drawn for its room, and its chapter is one tap away`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -196,6 +196,11 @@ for (const [path] of phonePages) {
       ]);
       expect(picture?.y).toBeLessThan(words?.y ?? 0);
     }
+    const sliders = await page
+      .locator('.stage [type="range"]')
+      .evaluateAll((all) => all.filter((each) => each.checkVisibility()).map((each) => each.clientWidth));
+    expect(sliders.length).toBeGreaterThan(5);
+    expect(Math.min(...sliders)).toBeGreaterThan(80);
     const shrunk = await page
       .locator('[data-compact="figure"] svg')
       .evaluateAll((pictures) =>
