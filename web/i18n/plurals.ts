@@ -1,7 +1,6 @@
 // Sentences that depend on a count, by the plural rules of the language spoken: "rows" also has its form "rows.one".
 import { speaking, type Language } from './language.ts';
-import { say, sayNamed, type MessageKey, type Messages } from './say.ts';
-import type { Arguments, Values } from './placeholders.ts';
+import { say, sayNamed, type MessageKey, type Messages, type Arguments, type Values } from './say.ts';
 
 /** Keys that have a form of their own for one. */
 export type CountedKey = { [Key in MessageKey]: `${Key}.one` extends MessageKey ? Key : never }[MessageKey];

@@ -1,9 +1,74 @@
-// The sentences of the elements by key, in the language spoken. Another language is another catalogue of the same keys.
-// What every laboratory says is here from the start; an element adds its own sentences when it is loaded.
+// The sentences of the elements by key, in the language spoken, with their placeholders filled. Another language is another catalogue of the
+// same keys. What every laboratory says is here from the start; an element adds its own sentences when it is loaded.
 import { speaking, type Language } from './language.ts';
-import { fill, type Arguments } from './placeholders.ts';
-import { translations, type Fetch, type Subject } from './translations.ts';
 import { words } from './words.en.ts';
+
+// The placeholders of a message, as types: "{d} keys" takes exactly the value d.
+
+/** The names between braces in a message. */
+export type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholder<Rest>
+  : never;
+
+/** The values that a message takes: finished texts, since how a number is written is the caller's choice. */
+export type Values<Text extends string> = Readonly<Record<Placeholder<Text>, string>>;
+
+/** Arguments after the key: none for a message without placeholders. */
+export type Arguments<Text extends string> = [Placeholder<Text>] extends [never] ? [] : [Values<Text>];
+
+/** The message with each {name} replaced by its value; a name without a value stays as it is. */
+export function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{([A-Za-z0-9]+)\}/g, (whole, name: string) => values[name] ?? whole);
+}
+
+// Catalogues of further languages: each subject's comes when an element first speaks the language, never before.
+
+export type Subject = Readonly<Record<string, string>>;
+
+/** Fetches a module, all of whose exports are catalogues. */
+export type Fetch = () => Promise<Readonly<Record<string, Subject>>>;
+
+export class Translations {
+  readonly #known = new Map<string, string>();
+  #waiting: Fetch[] = [];
+
+  add(fetch: Fetch): void {
+    this.#waiting.push(fetch);
+  }
+
+  text(key: string): string | undefined {
+    return this.#known.get(key);
+  }
+
+  /** Takes sentences at once. */
+  take(...subjects: readonly Subject[]): void {
+    for (const subject of subjects) for (const [key, text] of Object.entries(subject)) this.#known.set(key, text);
+  }
+
+  get complete(): boolean {
+    return this.#waiting.length === 0;
+  }
+
+  /** Fetches what is waiting; what could not be fetched waits for the next time. */
+  async fetch(): Promise<void> {
+    const waiting = this.#waiting;
+    await Promise.all(
+      waiting.map(async (fetch) => {
+        try {
+          this.take(...Object.values(await fetch()));
+          this.#waiting = this.#waiting.filter((each) => each !== fetch);
+        } catch {
+          // English is spoken instead.
+        }
+      }),
+    );
+  }
+}
+
+/** By language; English is there from the start. */
+export const translations: Readonly<Record<Exclude<Language, 'en'>, Translations>> = { de: new Translations() };
+
+// Sentences by their keys.
 
 type Shared = typeof words;
 

@@ -3,8 +3,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { CursorMark, CursorPosition } from '../figure/cursor.ts';
 import { type Frame, plot } from '../figure/frame.ts';
-import type { Arguments } from '../i18n/placeholders.ts';
-import { type MessageKey, type Messages, sayNamed } from '../i18n/say.ts';
+import { type Arguments, type MessageKey, type Messages, sayNamed } from '../i18n/say.ts';
 import { readout } from './readout.ts';
 import { symbols } from './symbols.ts';
 import { guard } from 'lit/directives/guard.js';

@@ -4,7 +4,7 @@ import '../../../web/laboratories/gradient/words.en.ts';
 import * as germanRows from '../../../web/laboratories/gradient/words.de.ts';
 import { speak } from '../../../web/i18n/language.ts';
 import { sayCounted } from '../../../web/i18n/plurals.ts';
-import { translations } from '../../../web/i18n/translations.ts';
+import { translations } from '../../../web/i18n/say.ts';
 
 test('one row and more rows are told apart, in English and in German', () => {
   translations.de.take(...Object.values(germanRows));

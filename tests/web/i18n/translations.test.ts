@@ -1,6 +1,6 @@
 // The sentences of another language come with the elements that speak them, some of them late.
 import { expect, test } from 'vitest';
-import { Translations } from '../../../web/i18n/translations.ts';
+import { Translations } from '../../../web/i18n/say.ts';
 
 test('sentences that are added after the others were fetched are fetched the next time, and once', async () => {
   const asked: string[] = [];

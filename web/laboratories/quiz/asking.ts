@@ -1,7 +1,6 @@
 // How an item is written: its family, its stream of chance, and a subject of sentences, "quiz.norms", which all take the same values.
 import { significant } from '../../i18n/numbers.ts';
-import type { Values } from '../../i18n/placeholders.ts';
-import { type MessageKey, type Messages, sayNamed } from '../../i18n/say.ts';
+import { type Values, type MessageKey, type Messages, sayNamed } from '../../i18n/say.ts';
 import type { Chance } from './attempts.ts';
 import type { Bar, Bars, Evidence, Family, Item, Made, NumberAnswer } from './item.ts';
 

@@ -3,8 +3,7 @@ import * as german from './words.de.ts';
 import * as english from './words.en.ts';
 import type { Language } from '../../i18n/language.ts';
 import { listed } from '../../i18n/numbers.ts';
-import { fill } from '../../i18n/placeholders.ts';
-import { translations } from '../../i18n/translations.ts';
+import { fill, translations } from '../../i18n/say.ts';
 import { words as germanWords } from '../../i18n/words.de.ts';
 import { worked as germanWorked } from '../../laboratories/worked-example/words.de.ts';
 

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { words as germanWords } from '../../i18n/words.de.ts';
-import { fill } from '../../i18n/placeholders.ts';
+import { fill } from '../../i18n/say.ts';
 import { type Chapter, chapters } from '../pages/chapters.ts';
 import { inBothColours } from '../pages/dark-stills.ts';
 import { fileOf, homeOf, wayBack } from '../pages/languages.ts';

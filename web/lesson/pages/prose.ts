@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { prose as germanProse } from '../../i18n/de/prose.ts';
 import { prose, type ProseKey } from '../../i18n/en/prose.ts';
 import type { Language } from '../../i18n/language.ts';
-import { fill } from '../../i18n/placeholders.ts';
+import { fill } from '../../i18n/say.ts';
 import { chapters } from './chapters.ts';
 import { keyOf, labelOf } from './manifests.ts';
 import { evaluated, typeset } from './markdown.ts';

@@ -16,7 +16,7 @@ import { textPages } from './made-pages.ts';
 import type { ProseKey } from '../../i18n/en/prose.ts';
 import { speak } from '../../i18n/language.ts';
 import { fixed, significant, whole } from '../../i18n/numbers.ts';
-import { fill } from '../../i18n/placeholders.ts';
+import { fill } from '../../i18n/say.ts';
 
 let computed: ReturnType<typeof compute> | undefined;
 

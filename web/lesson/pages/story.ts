@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { speak } from '../../i18n/language.ts';
 import { fixed, whole } from '../../i18n/numbers.ts';
-import { fill } from '../../i18n/placeholders.ts';
+import { fill } from '../../i18n/say.ts';
 import { endsOf } from '../../laboratories/walks/view.ts';
 import { chapters } from './chapters.ts';
 import { inBothColours } from './dark-stills.ts';
