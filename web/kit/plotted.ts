@@ -1,10 +1,14 @@
-// A laboratory with plots: how much space they have, what is kept of them, which of their parts is made in which frame, and its styles.
+// A laboratory with plots: how much space they have, what is kept of them, which of their parts is made in which frame, and its styles. And one
+// that needs the module of the chapters beside the core: nothing is computed before it is there.
 import { type CSSResult, unsafeCSS } from 'lit';
+import type { ChaptersClient } from '../core/chapters-client.ts';
+import { sharedChapters } from '../core/shared.ts';
 import { plotStyles } from '../figure/styles.ts';
 import type { Selection } from '../schema/parameter.ts';
-import styles from './plotted.css?inline';
+import type { AnyAbout } from './about.ts';
 import { Laboratory } from './laboratory.ts';
 import { laboratoryStyles } from './laboratory-styles.ts';
+import styles from './plotted.css?inline';
 import { Width } from './room.ts';
 import { FrameScheduler, Memo } from './scheduler.ts';
 
@@ -24,4 +28,34 @@ const shared = [...laboratoryStyles, plotStyles, unsafeCSS(styles)];
 /** Those of every laboratory, those of plots, handles, rows of buttons and paper, and its own. */
 export function plotted(...own: readonly string[]): CSSResult[] {
   return [...shared, ...own.map((text) => unsafeCSS(text))];
+}
+
+// With the module of the chapters.
+
+export abstract class ChaptersLaboratory<S extends Selection> extends PlottedLaboratory<S> {
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, ...(this.about.attributes ?? [])];
+  }
+
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    const { about } = this.constructor as unknown as { about: AnyAbout };
+    if (!about.attributes?.includes(name)) {
+      super.attributeChangedCallback(name, old, value);
+      return;
+    }
+    const { core } = this;
+    if (core) {
+      // What was refused of it may be permitted now.
+      this.retry();
+      this.guard(() => this.follow(core));
+    }
+    this.requestUpdate();
+  }
+
+  /** There before anything is computed or drawn. */
+  protected chapters!: ChaptersClient;
+
+  protected override async prepare(): Promise<void> {
+    this.chapters = await sharedChapters();
+  }
 }

@@ -1,4 +1,4 @@
-// Rules in pictures of sweeps: which are shown, how each is named, and which role it plays.
+// Rules in pictures and sentences: which are shown, how each is named, which role it plays, and a value for each by its name.
 import { type TemplateResult, html } from 'lit';
 import type { ScaleRule } from '../../core/types.ts';
 import type { Role } from '../../figure/styles.ts';
@@ -52,4 +52,12 @@ const roles: Readonly<Record<string, Role>> = { none: 'raw', sqrt: 'scaled', lin
 
 export function ruleRole(id: string): Role {
   return roles[id] ?? 'other';
+}
+
+/** A value for each of a few names, whose texts a sentence takes by them. */
+export function byName<Name extends string, Value>(
+  names: readonly Name[],
+  valueOf: (name: Name) => Value,
+): Record<Name, Value> {
+  return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
 }

@@ -3,7 +3,7 @@ import type { FileFigures } from '../../kit/export/csv.ts';
 import { short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
-import { byName } from '../../kit/by-name.ts';
+import { byName } from '../../kit/sweep/rules.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { initialValues } from '../../kit/settings.ts';
 import type { OneRow, RowJacobian } from './one-row.ts';

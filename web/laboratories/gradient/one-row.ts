@@ -2,7 +2,7 @@
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { GradientRows } from '../../core/chapters-experiments.ts';
 import type { CoreClient } from '../../core/client.ts';
-import { byName } from '../../kit/by-name.ts';
+import { byName } from '../../kit/sweep/rules.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { scoresOfQuery } from '../../kit/scores.ts';
 import { factors } from './parameters.ts';

@@ -5,7 +5,7 @@ import type { RowFigure } from '../../core/chapters-experiments.ts';
 import { significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { Interval } from '../../figure/scale.ts';
-import { byName } from '../../kit/by-name.ts';
+import { byName } from '../../kit/sweep/rules.ts';
 import { Memo } from '../../kit/scheduler.ts';
 import { tickText } from '../../kit/sweep/focus-picture.ts';
 import {

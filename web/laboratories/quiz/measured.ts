@@ -2,7 +2,7 @@
 // is trained.
 import type { CoreClient } from '../../core/client.ts';
 import { sharedPool, sharedTraining } from '../../core/shared.ts';
-import { byName } from '../../kit/by-name.ts';
+import { byName } from '../../kit/sweep/rules.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { type Ablation, ablation } from '../../kit/training/ablation.ts';
 import { type Rule, rules } from './item.ts';

@@ -6,7 +6,7 @@ import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { MeasuredSpreads, NormalRowsInput } from '../../core/chapters-saturation.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { type Scale, linearScale, logScale } from '../../figure/scale.ts';
-import { byName } from '../../kit/by-name.ts';
+import { byName } from '../../kit/sweep/rules.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import type { MapRun, Place } from './map-run.ts';
 import { type mapFigures, keyStops, spreadStops } from './parameters.ts';

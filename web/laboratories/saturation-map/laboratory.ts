@@ -10,13 +10,12 @@ import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import { keyStops, saturationParameters } from './parameters.ts';
 import { another } from '../../kit/settings.ts';
-import { ChaptersLaboratory } from '../../kit/chapters-laboratory.ts';
+import { ChaptersLaboratory, plotted } from '../../kit/plotted.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { folded, strip } from '../../kit/controls.ts';
 import { tablesLater, type DataTable } from '../../kit/data-table.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { debounced } from '../../kit/debounce.ts';
-import { plotted } from '../../kit/plotted.ts';
 import { columnOf, roomOf } from '../../kit/room.ts';
 import { more } from '../../kit/more-pictures.ts';
 import {

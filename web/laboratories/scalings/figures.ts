@@ -6,7 +6,7 @@ import type { Cell, FileFigures } from '../../kit/export/csv.ts';
 import { significant, whole, fixed, percent } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
-import { byName } from '../../kit/by-name.ts';
+import { byName } from '../../kit/sweep/rules.ts';
 import { columnName, sweepCsv, sweepTables } from '../../kit/sweep/figures.ts';
 import type { Draws } from './sweeps.ts';
 import { type View, ruleReport } from '../../kit/sweep/focus-picture.ts';

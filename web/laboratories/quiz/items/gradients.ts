@@ -2,7 +2,7 @@
 import type { ChaptersClient } from '../../../core/chapters-client.ts';
 import { significant } from '../../../i18n/numbers.ts';
 import { say } from '../../../i18n/say.ts';
-import { byName } from '../../../kit/by-name.ts';
+import { byName } from '../../../kit/sweep/rules.ts';
 import { chosen, misconception } from '../asking.ts';
 import type { Chance } from '../attempts.ts';
 import { type Rule, rules } from '../item.ts';

@@ -1,7 +1,7 @@
 // Exercise 3: the same model trained with and without a divisor. What it comes to is trained by the core while the reader thinks.
 import { fixed, significant } from '../../../i18n/numbers.ts';
 import { say } from '../../../i18n/say.ts';
-import { byName } from '../../../kit/by-name.ts';
+import { byName } from '../../../kit/sweep/rules.ts';
 import { ablationSetting } from '../../../kit/training/ablation.ts';
 import { chosen, exercise } from '../asking.ts';
 import { type Item, type Rule, rules } from '../item.ts';

@@ -1,7 +1,7 @@
 // Misconceptions about which number the scores are divided by, and where.
 import { fixed, short, significant } from '../../../i18n/numbers.ts';
 import { say } from '../../../i18n/say.ts';
-import { byName } from '../../../kit/by-name.ts';
+import { byName } from '../../../kit/sweep/rules.ts';
 import { figureAt } from '../../../kit/figure-at.ts';
 import { inFormula } from '../../../kit/formula/mathml.ts';
 import { chosen, misconception, typed } from '../asking.ts';
