@@ -1,5 +1,6 @@
 // What the address of a frame asks for: "?lab=variance&d=1,64&hide=seed&theme=dark&lang=de". Elements and attributes may be called as in
 // markup, too: "?lab=dk-variance&dimensions=1,64".
+import { loads } from 'virtual:laboratories/each';
 import { type Note, decodeFragment, encodeFragment, readState, version } from '../schema/url.ts';
 import type { Parameter, Selection } from '../schema/parameter.ts';
 
@@ -77,4 +78,15 @@ export function attributesFor(
     .filter(([, { key, leftOut }]) => asked.has(key) || (asked.size > 0 && leftOut !== undefined))
     .map(([name, parameter]) => [parameter.attribute, parameter.text(values[name])] as const);
   return { attributes: new Map([...attributes, ...(isPicture ? [[picture, shown] as const] : [])]), notes };
+}
+
+// The laboratories that a frame can show, by their names in its address: that of the element without "dk-".
+
+export const names = Object.keys(loads).map((tag) => tag.slice('dk-'.length));
+
+/** Defines the element of a laboratory and gives its tag; undefined where none has that name. */
+export async function defined(name: string): Promise<string | undefined> {
+  if (!names.includes(name)) return undefined;
+  await loads[`dk-${name}`]?.();
+  return `dk-${name}`;
 }

@@ -6,10 +6,8 @@ import { languageOf, speak, type Language } from '../i18n/language.ts';
 import { catalogue, say } from '../i18n/say.ts';
 import './words.en.ts';
 import type { Selection } from '../schema/parameter.ts';
-import { askedBy, attributesFor, type Asked } from './asked.ts';
-import { Height } from './height.ts';
-import { defined, names } from './laboratories.ts';
-import { orderOf } from './orders.ts';
+import { askedBy, attributesFor, type Asked, defined, names } from './asked.ts';
+import { Height, orderOf } from './messages.ts';
 
 const main = document.querySelector('main') ?? document.body;
 

@@ -1,7 +1,6 @@
 // The address of a frame: keys of links, and what is passed on as an attribute.
 import { expect, test } from 'vitest';
-import { askedBy, attributesFor, passed, picture } from '../../../web/embed/asked.ts';
-import { names } from '../../../web/embed/laboratories.ts';
+import { askedBy, attributesFor, passed, picture, names } from '../../../web/embed/asked.ts';
 import { manifests } from '../../../web/lesson/pages/manifests.ts';
 import { openingParameters } from '../../../web/laboratories/opening/parameters.ts';
 import { saturationParameters } from '../../../web/laboratories/saturation-map/parameters.ts';

@@ -41,7 +41,7 @@ test('nothing is sent: what is fetched is binaries, and only the frame posts, it
   expect(withSign(/sendBeacon|XMLHttpRequest|WebSocket|EventSource|\bfetch\((?!\))/)).toEqual(
     withSign(/\bfetch\((?:address|url)\b/),
   );
-  expect(withSign(/\bparent\.postMessage\(/)).toEqual(['embed/height.ts']);
+  expect(withSign(/\bparent\.postMessage\(/)).toEqual(['embed/messages.ts']);
 });
 
 test('only modules of the lesson’s own pages touch the address', () => {

@@ -1,6 +1,6 @@
 // Where the API of a learning platform is looked for: around and behind this window, past other origins, and not without end.
 import { describe, expect, it } from 'vitest';
-import { findApi, furthest } from '../../../web/embed/scorm/api.ts';
+import { findApi, furthest } from '../../../web/embed/scorm/platform.ts';
 
 const platform = (): object => ({ LMSInitialize: () => 'true' });
 

@@ -1,8 +1,7 @@
 // What a learning platform is told of a visit, in which order, and what becomes of platforms that refuse, throw, or are not there.
 import { describe, expect, it, vi } from 'vitest';
 import { withAnswer } from '../../../web/laboratories/quiz/judging.ts';
-import type { ScormApi } from '../../../web/embed/scorm/api.ts';
-import { Platform, type Refusal } from '../../../web/embed/scorm/platform.ts';
+import { type ScormApi, Platform, type Refusal } from '../../../web/embed/scorm/platform.ts';
 import { Progress, nothing, type SavedProgress } from '../../../web/embed/scorm/progress.ts';
 import { Session, sessionTime } from '../../../web/embed/scorm/session.ts';
 import { read, write } from '../../../web/embed/scorm/suspend-data.ts';

@@ -3,13 +3,11 @@
 import { keepAnswersAt } from '../../laboratories/quiz/keeper.ts';
 import { languageOf, speak } from '../../i18n/language.ts';
 import { catalogue } from '../../i18n/say.ts';
-import { findApi } from './api.ts';
-import { chaptersWithLaboratory } from './chapters.ts';
+import { findApi, Platform, type Refusal } from './platform.ts';
+import { chaptersWithLaboratory, watch } from './chapters.ts';
 import { Panel } from './panel.ts';
-import { Platform, type Refusal } from './platform.ts';
 import { Progress, type SavedProgress } from './progress.ts';
 import { Session, type Note } from './session.ts';
-import { watch } from './watch.ts';
 
 /** The state of the laboratories, which stands in the address. */
 const settings = (): string => location.hash.slice(1);

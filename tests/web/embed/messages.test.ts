@@ -1,6 +1,6 @@
 // What the page around a frame may ask: orders of ours alone.
 import { expect, test } from 'vitest';
-import { orderOf } from '../../../web/embed/orders.ts';
+import { orderOf } from '../../../web/embed/messages.ts';
 
 const keys = ['d', 'seed'];
 
