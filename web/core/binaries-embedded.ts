@@ -22,6 +22,9 @@ export async function compiledBinary(binary: Binary): Promise<WebAssembly.Module
   return compileBytes(decoded(text));
 }
 
+/** Decodes and compiles the transformer's module. Rejects CoreUnavailable. */
+export const compiledTransformer = (): Promise<WebAssembly.Module> => compiledBinary('transformer');
+
 // Bytes from the text that a script holds them as: web/packaging/embedded-binary.ts writes it, and says why in this form.
 
 /** The alphabet's characters have codes below this. */

@@ -4,7 +4,7 @@ import chapters from './generated/sqrt-dk-chapters.wasm?url&no-inline';
 import core from './generated/sqrt-dk-core.wasm?url&no-inline';
 import examples from './generated/sqrt-dk-examples.wasm?url&no-inline';
 import training from './generated/sqrt-dk-training.wasm?url&no-inline';
-import { isLeftBehind } from './left-behind.ts';
+import { isLeftBehind } from './assets.ts';
 import { CoreUnavailable } from './refusal.ts';
 
 export type Binary = 'core' | 'chapters' | 'examples' | 'training' | 'transformer';

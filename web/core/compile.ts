@@ -1,5 +1,5 @@
 // Fetches, compiles and starts binaries of the core.
-import { fetchBinary } from './fetch-binary.ts';
+import { fetchBinary } from './assets.ts';
 import { CoreUnavailable, detailOf } from './refusal.ts';
 
 // A module with one function that gives `i32x4.splat(0)` reduced to a lane: valid only where SIMD is.

@@ -1,5 +1,5 @@
 // Where workers for weight files come from: the best way first.
-import { isLeftBehind } from './left-behind.ts';
+import { isLeftBehind } from './assets.ts';
 import type { FromModelWorker, ModelPort, ToModelWorker } from './model-connection.ts';
 import modelWorkerAddress from './model-worker.ts?worker&url';
 import { portOf } from './protocol.ts';

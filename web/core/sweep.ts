@@ -1,6 +1,6 @@
 // Runs a sweep over a grid of d on a pool of workers, and reports on it while it runs.
 // The final figures have the same bits for any number of workers and any order of arrival.
-import { bundled } from './bundled.ts';
+import { bundled } from './late-pool.ts';
 import type { CoreClient } from './client.ts';
 import { betweenMore, nextFrame, nextTurn, passed } from './frame.ts';
 import {

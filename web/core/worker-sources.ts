@@ -1,5 +1,5 @@
 // Where the page's workers come from: the best way first.
-import { isLeftBehind } from './left-behind.ts';
+import { isLeftBehind } from './assets.ts';
 import { mainThreadPort, portOf } from './protocol.ts';
 import { type WorkerSource, scriptAddress } from './workers.ts';
 import workerAddress from './worker.ts?worker&url';

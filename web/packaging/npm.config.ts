@@ -9,8 +9,7 @@ const file = (path: string): string => fileURLToPath(new URL(`../${path}`, impor
 
 /** Modules that the package has in place of others: Node reads files that browsers fetch, and bundlers move modules. */
 const inPackage: Readonly<Record<string, string>> = {
-  './fetch-binary.ts': file('core/fetch-binary-anywhere.ts'),
-  './left-behind.ts': file('core/left-behind-in-bundles.ts'),
+  './assets.ts': file('core/assets-in-package.ts'),
 };
 
 function filesAnywhere(): Plugin {
@@ -89,6 +88,6 @@ export default defineConfig({
       },
     },
   },
-  // By a name that core/left-behind-in-bundles.ts is told.
+  // By a name that core/assets-in-package.ts is told.
   worker: { format: 'iife', rolldownOptions: { output: { entryFileNames: 'assets/[name].js' } } },
 });

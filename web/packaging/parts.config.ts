@@ -17,7 +17,7 @@ const instead = {
   'binaries.ts': 'core/binaries-embedded.ts',
   'worker-sources.ts': 'core/worker-sources-parts.ts',
   'weight-files.ts': 'laboratories/trained/weight-files-left-out.ts',
-  'transformer-binary.ts': 'core/transformer-binary-embedded.ts',
+  'transformer-binary.ts': 'core/binaries-embedded.ts',
   'model-sources.ts': 'core/model-sources-parts.ts',
 };
 

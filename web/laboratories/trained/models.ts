@@ -1,7 +1,7 @@
 // The models behind the pictures: the small one before and after training, and a file of the reader's own; and what is asked of them.
 import type { ReactiveControllerHost } from 'lit';
 import { passed } from '../../core/frame.ts';
-import { fetchBinary } from '../../core/fetch-binary.ts';
+import { fetchBinary } from '../../core/assets.ts';
 import { CoreRefusal, CoreUnavailable } from '../../core/refusal.ts';
 import { type ModelRequest, type OpenedModel, type VariantFigures, openModel } from '../../core/trained-model.ts';
 import { Job, type JobHost, type Running } from '../../kit/job.ts';

@@ -1,7 +1,8 @@
-// The file of a binary, as a page fetches it.
+// The files beside the page's modules, binaries and scripts of workers: how one is fetched, and whether it has been left behind. The npm package
+// has assets-in-package.ts in place of this.
 import { CoreUnavailable, detailOf } from './refusal.ts';
 
-/** Rejects CoreUnavailable "not-fetched". */
+/** The file of a binary, as a page fetches it. Rejects CoreUnavailable "not-fetched". */
 export async function fetchBinary(address: string | URL): Promise<Response> {
   let response: Response;
   try {
@@ -15,3 +16,6 @@ export async function fetchBinary(address: string | URL): Promise<Response> {
     throw new CoreUnavailable('not-fetched', page ? 'a page' : `${String(response.status)} ${response.statusText}`);
   return response;
 }
+
+/** Whether a bundler has moved modules away from a file that they ask for: never where a page is built with its files. */
+export const isLeftBehind: (address: string, inPackage: string) => boolean = () => false;
