@@ -9,7 +9,7 @@ import { parametersOf } from '../kit/properties.ts';
 import { initialValues } from '../kit/settings.ts';
 import type { Selection, ValuesOf } from '../schema/parameter.ts';
 import { readClass, readState, writeState } from '../schema/url.ts';
-import { carriedAddress } from './carried-address.ts';
+import { carriedAddress } from './carry.ts';
 import type { Head } from './chain.ts';
 
 // With what the chapter of a card would open its laboratory: what the address holds for it, the seed of a class, the model chosen for all

@@ -8,7 +8,7 @@ import { fetchModule } from '../core/fetch-module.ts';
 import { type Opening, drawnPicture, openingOf } from './card-picture.ts';
 import { showInstead, showStill, whenIdle } from './card-stills.ts';
 import type { Head } from './chain.ts';
-import { settingsIn } from './carried-address.ts';
+import { settingsIn } from './carry.ts';
 
 /** Milliseconds without a change, and without scrolling, after which the cards in the window follow. */
 const pause = 400;

@@ -4,7 +4,7 @@ import 'virtual:laboratories/first';
 import { loads } from 'virtual:laboratories/later';
 import { sharedCore, sharedPool } from '../core/shared.ts';
 import { serving } from '../kit/register.ts';
-import './carry.ts';
+import { carry } from './carry.ts';
 import './language-switch.ts';
 import { onApproach } from './on-approach.ts';
 import './open-for-class.ts';
@@ -13,6 +13,7 @@ import { land } from './landing.ts';
 import { name } from './place.ts';
 
 onApproach(loads);
+carry();
 
 /** Milliseconds after the core's start, in which the first picture is drawn and answers. */
 const ahead = 600;

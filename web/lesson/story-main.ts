@@ -4,10 +4,8 @@ import { fetchModule } from '../core/fetch-module.ts';
 import { present } from './present.ts';
 
 // An address that says more than which page: an old link, or settings that other pages of the lesson keep. Most readers come without.
-if (location.hash !== '' || location.search !== '') {
-  void import('./old-links.ts');
-  void import('./carry.ts');
-}
+if (location.hash !== '' || location.search !== '')
+  void import('./old-links.ts').then(({ followAddress }) => followAddress());
 
 /** Milliseconds for which the first picture plays, and has the line and the processor for itself, unless the reader scrolls. */
 const aliveFor = 6000;

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { carriedAddress, setAddress } from '../../../web/lesson/carried-address.ts';
+import { carriedAddress, setAddress } from '../../../web/lesson/carry.ts';
 import { chapterBody, chapterPages } from '../../../web/lesson/pages/chapter-page.ts';
 import { chapters } from '../../../web/lesson/pages/chapters.ts';
-import { type Entry, pageOfLink } from '../../../web/lesson/link-target.ts';
+import { type Entry, pageOfLink } from '../../../web/lesson/old-links.ts';
 import { english, german } from '../../../web/lesson/pages/prose.ts';
 import { cards } from '../../../web/lesson/pages/story.ts';
 
