@@ -3,7 +3,6 @@ import './guess-switch.ts';
 import { loads } from 'virtual:laboratories/each';
 import { onApproach } from './on-approach.ts';
 import { carry } from './carry.ts';
-import './language-switch.ts';
 import './open-for-class.ts';
 import './place.ts';
 import './tab-stops.ts';

@@ -5,7 +5,6 @@ import { loads } from 'virtual:laboratories/later';
 import { sharedCore, sharedPool } from '../core/shared.ts';
 import { serving } from '../kit/register.ts';
 import { carry } from './carry.ts';
-import './language-switch.ts';
 import { onApproach } from './on-approach.ts';
 import './open-for-class.ts';
 import './tab-stops.ts';

@@ -1,5 +1,6 @@
 // The place that an address names: "#softmax" a chapter, "#dk-softmax&v=1&softmax.scores=9,8.6" a laboratory with its state, and
-// "#v=1&softmax.scores=9,8.6" the laboratory that was set last. "&at=proof,0.25" is a chapter and how far through it.
+// "#v=1&softmax.scores=9,8.6" the laboratory that was set last. "&at=proof,0.25" is a chapter and how far through it:
+// so the link to the page in the other language keeps the reader's place.
 import { land } from './landing.ts';
 
 const placeForm = /(?:^#|&)at=([a-z-]+),(-?[\d.]+)/;
@@ -72,3 +73,29 @@ const [navigation] = performance.getEntriesByType('navigation') as PerformanceNa
 // A page that comes back is shown where it was left, by the browser.
 if (placeForm.test(location.hash) || !['reload', 'back_forward'].includes(navigation?.type ?? '')) follow();
 else visited();
+
+// The link to the page in the other language keeps the state of all laboratories, which stands in the address, and the reader's place: chapter,
+// and how far through it.
+
+/** "at=proof,0.25", which `follow` reads: the laboratories pass over a key without their name. */
+function placeOfReader(): string {
+  const middle = innerHeight / 2;
+  for (const chapter of document.querySelectorAll('main > section')) {
+    const { top, height } = chapter.getBoundingClientRect();
+    if (top > middle || top + height < middle) continue;
+    // At the start of the page nothing needs to be kept.
+    return scrollY === 0 ? '' : `at=${chapter.id},${((middle - top) / height).toFixed(4)}`;
+  }
+  return '';
+}
+
+function addressWithPlace(href: string): string {
+  const fragment = [location.hash.replace(/^#/, ''), placeOfReader()].filter(Boolean).join('&');
+  return href.replace(/#.*$/s, '') + (fragment && `#${fragment}`);
+}
+
+for (const link of document.querySelectorAll<HTMLAnchorElement>('.languages a')) {
+  link.addEventListener('click', () => {
+    link.href = addressWithPlace(link.href);
+  });
+}

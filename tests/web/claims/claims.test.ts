@@ -7,7 +7,7 @@ import { claimFigures } from '../../../web/lesson/claims/figures.ts';
 import { claimsBody, reasonOf } from '../../../web/lesson/claims/page.ts';
 import { chapters } from '../../../web/lesson/pages/chapters.ts';
 import { startCores } from '../../../web/lesson/figures/cores.ts';
-import { Summary } from '../../../web/lesson/figures/summary.ts';
+import { Summary } from '../../../web/lesson/figures/sweeps.ts';
 import { english, german } from '../../../web/lesson/pages/prose.ts';
 import { quotations, quotedVerdicts } from '../../../web/lesson/pages/quotations.ts';
 import * as germanClaims from '../../../web/lesson/claims/words.de.ts';

@@ -15,7 +15,7 @@ const modules = import.meta.glob<string>(
     '!../../../web/laboratories/*/parameters.ts',
     '../../../web/kit/**/*.ts',
     '../../../web/figure/**/*.ts',
-    '../../../web/lesson/{main,rail,on-approach,language-switch}.ts',
+    '../../../web/lesson/{main,rail,on-approach,place}.ts',
     '../../../web/embed/**/*.ts',
     // The catalogues are where sentences stand.
     '!../../../web/**/*words.{en,de}.ts',

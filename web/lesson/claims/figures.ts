@@ -3,7 +3,7 @@ import { type InitialVariance, standardEntries } from '../../core/chapters-entri
 import { speaking } from '../../i18n/language.ts';
 import { percent, significant, whole, localized } from '../../i18n/numbers.ts';
 import type { Cores } from '../figures/cores.ts';
-import type { Summary, SummaryDimension } from '../figures/summary.ts';
+import type { Summary, SummaryDimension } from '../figures/sweeps.ts';
 import type { ExamplesClient } from '../../core/load-examples.ts';
 import type { WorkedExample, WorkedLine } from '../../core/types.ts';
 import { computedText, lineTitle, remarkSentence } from '../../laboratories/worked-example/calculation.ts';

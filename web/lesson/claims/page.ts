@@ -3,7 +3,7 @@ import { speak, speaking } from '../../i18n/language.ts';
 import { fill } from '../../i18n/say.ts';
 import { chapterNamed } from '../pages/chapters.ts';
 import type { Cores } from '../figures/cores.ts';
-import { type Summary, summaryDraws } from '../figures/summary.ts';
+import { type Summary, summaryDraws } from '../figures/sweeps.ts';
 import { whole } from '../../i18n/numbers.ts';
 import { fileOf } from '../pages/languages.ts';
 import { english, type Writer } from '../pages/prose.ts';

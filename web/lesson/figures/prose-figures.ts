@@ -6,11 +6,10 @@ import { type Language, speak } from '../../i18n/language.ts';
 import { pullsAt } from '../../laboratories/opening/view.ts';
 import { complete } from '../pages/markdown.ts';
 import type { Writer } from '../pages/prose.ts';
-import type { Closing, ClosingRule } from './closing.ts';
+import type { Closing, ClosingRule, Summary, SummaryDimension } from './sweeps.ts';
 import type { Cores } from './cores.ts';
 import { scaleCost } from './scale-cost.ts';
 import { smallGpt } from './small-gpt.ts';
-import type { Summary, SummaryDimension } from './summary.ts';
 
 /** What was measured before: the sweep of all rules, and the closing table. */
 export interface Measured {

@@ -7,7 +7,7 @@ import { chapterPages } from './chapter-page.ts';
 import { claimsBody } from '../claims/page.ts';
 import { claimWords } from '../claims/words.ts';
 import type { Cores } from '../figures/cores.ts';
-import type { Summary } from '../figures/summary.ts';
+import type { Summary } from '../figures/sweeps.ts';
 import { galleryBody, type Made } from '../gallery/page.ts';
 import { glossaryBody } from './glossary.ts';
 import { english, german, type Writer } from './prose.ts';
