@@ -1,10 +1,10 @@
 // How the page is built and served: relative addresses, nothing inlined, so that it runs under a strict content policy and any path.
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { firstChunk, kitChunk, plainImports, withoutManuals } from './lesson/pages/chunks.ts';
+import { firstChunk, kitChunk, plainImports, preloads, withoutManuals } from './lesson/pages/chunks.ts';
 import { darkStills } from './lesson/pages/dark-stills.ts';
 import { madeInputs, madePages } from './lesson/pages/made-pages.ts';
-import { preloads, waitingHeights } from './lesson/pages/preloads.ts';
+import { waitingHeights } from './lesson/pages/manifests.ts';
 import { staticProse } from './lesson/pages/static-prose.ts';
 import { embeddedBinary } from './packaging/embedded-binary.ts';
 import {

@@ -1,7 +1,7 @@
-// For the build: which modules share a chunk. What the first screen takes beside modules of its own is one, and what laboratories share beyond
-// that is another, so that a laboratory comes in two requests, and each chunk is compressed as a whole.
-
-import type { Plugin } from 'vite';
+// For the build: which modules share a chunk, and which files a page names ahead. What the first screen takes beside modules of its own is one
+// chunk, and what laboratories share beyond that is another, so that a laboratory comes in two requests, and each chunk is compressed as a whole.
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { laboratoriesIn, manifests } from './manifests.ts';
 
 interface Graph {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
@@ -76,6 +76,41 @@ export function withoutManuals(): Plugin {
         code: code.replaceAll(/\b(?:doc:\s*(?:'[^'\n]*'|"[^"\n]*")|leaves:\s*\[[^\]]*\]),?/g, ''),
         map: null,
       }),
+    },
+  };
+}
+
+// A Vite plugin: what a page names in its head, so that it is fetched beside the scripts that ask for it: the core's binary where the first
+// screen computes, and on a chapter's page the scripts of its laboratory. The story names the scripts of its later pictures in a template, for
+// the time when the browser has nothing else to do.
+
+const story = /^(?:index|de)\.html$/;
+const chapter = /^chapters\/[\w-]+\.html$/;
+
+export function preloads(): Plugin {
+  return {
+    name: 'sqrt-dk-preloads',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { path, bundle }) => {
+        const page = path.slice(1);
+        if (!bundle || !(story.test(page) || chapter.test(page))) return [];
+        const files = Object.keys(bundle);
+        const address = (file: string): string => `${chapter.test(page) ? '../' : './'}${file}`;
+        /** Links to the file that is called so, if there is one. */
+        const links = (name: string, attrs: Record<string, string | boolean>): HtmlTagDescriptor[] =>
+          files
+            .filter((file) => file.replace(/-[\w-]{7}(?=\.\w+$)/, '') === `assets/${name}`)
+            .map((file) => ({ tag: 'link', attrs: { ...attrs, href: address(file) }, injectTo: 'head' }));
+        const script = (name: string): HtmlTagDescriptor[] => links(`${name}.js`, { rel: 'modulepreload' });
+        // As the script asks for it, else it would be fetched twice.
+        const asFetched = { rel: 'preload', as: 'fetch', type: 'application/wasm', crossorigin: true };
+        const core = links('sqrt-dk-core.wasm', asFetched);
+        const laboratories = laboratoriesIn(html);
+        if (!story.test(page)) return [...core, ...['kit', ...laboratories.slice(0, 1)].flatMap(script)];
+        const later = ['kit', ...laboratories.filter((tag) => manifests[tag]?.first !== true)].flatMap(script);
+        return [...core, { tag: 'template', attrs: { class: 'ahead' }, children: later, injectTo: 'body' }];
+      },
     },
   };
 }

@@ -1,6 +1,7 @@
 // What each laboratory's manifest says, read at build time. Manifests are JSON, since scripts without TypeScript read them too.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Plugin } from 'vite';
 import type { Language } from '../../i18n/language.ts';
 
 export interface Manifest {
@@ -80,4 +81,24 @@ export function keyOf(tag: string): string {
   const { key } = manifests[tag] ?? {};
   if (key === undefined) throw new Error(`there is no laboratory ${tag}`);
   return key;
+}
+
+// A Vite plugin: writes into page.css how high the place of each laboratory is while it waits.
+
+/** What the style sheet has in place of the heights. */
+const mark = '/* Waiting heights: as the manifests say. */';
+
+export function waitingHeights(): Plugin {
+  return {
+    name: 'sqrt-dk-waiting-heights',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!/\/styles\/page\.css(?:\?|$)/.test(id)) return null;
+      if (!code.includes(mark)) throw new Error('page.css has no place for the waiting heights');
+      const rules = Object.entries(manifests).map(
+        ([tag, { height }]) => `.laboratory > ${tag} {\n  --dk-waiting-height: ${String(height)}rem;\n}`,
+      );
+      return { code: code.replace(mark, rules.join('\n\n')), map: null };
+    },
+  };
 }
