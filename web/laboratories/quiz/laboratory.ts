@@ -26,7 +26,7 @@ import { type Answer, judge } from './judging.ts';
 import { keptLine, questionPart } from './question-part.ts';
 import { quizTables, sentence, sheetCsv } from './figures.ts';
 import { makeItem, sheetOf } from './sheet.ts';
-import { sharedAblation } from './measured.ts';
+import { sharedAblation } from './items/training.ts';
 
 /** The first question that is not answered. */
 const next = quizParameters.item.initial;

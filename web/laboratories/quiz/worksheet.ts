@@ -18,7 +18,7 @@ import { Locale } from '../../kit/locale.ts';
 import styles from './worksheet.css?inline';
 import type { Family, Item, Made } from './item.ts';
 import { makeItem, paperItem, sheetOf } from './sheet.ts';
-import { sharedAblation } from './measured.ts';
+import { sharedAblation } from './items/training.ts';
 
 const sheetParameters = { seed: quizParameters.seed, inventory: quizParameters.inventory };
 const keyParameters = {

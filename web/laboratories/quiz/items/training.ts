@@ -1,8 +1,9 @@
 // Exercise 3: the same model trained with and without a divisor. What it comes to is trained by the core while the reader thinks.
+import { sharedPool, sharedTraining } from '../../../core/shared.ts';
 import { fixed, significant } from '../../../i18n/numbers.ts';
 import { say } from '../../../i18n/say.ts';
 import { byName } from '../../../kit/sweep/rules.ts';
-import { ablationSetting } from '../../../kit/training/ablation.ts';
+import { type Ablation, ablation, ablationSetting } from '../../../kit/training/ablation.ts';
 import { chosen, exercise } from '../asking.ts';
 import { type Item, type Rule, rules } from '../item.ts';
 import { ruleBars } from '../pictures.ts';
@@ -75,4 +76,20 @@ function program({ d, steps }: { d: string; steps: string }): string {
     for name, divisor in [("none", 1), ("sqrt", math.sqrt(d)), ("linear", d)]:
         print(f"{name}:", sorted(accuracy(divisor, seed) for seed in range(3))[1])
   `;
+}
+
+// It is trained once for the page: the first that asks begins, and a failure is not kept.
+
+let asked: Promise<Ablation> | null = null;
+
+/** Rejects CoreUnavailable. */
+export function sharedAblation(): Promise<Ablation> {
+  return (asked ??= train().catch((thrown: unknown) => {
+    asked = null;
+    throw thrown;
+  }));
+}
+
+async function train(): Promise<Ablation> {
+  return ablation({ training: await sharedTraining(), pool: await sharedPool() });
 }

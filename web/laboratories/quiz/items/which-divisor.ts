@@ -1,13 +1,23 @@
 // Misconceptions about which number the scores are divided by, and where.
+import type { CoreClient } from '../../../core/client.ts';
 import { fixed, short, significant } from '../../../i18n/numbers.ts';
 import { say } from '../../../i18n/say.ts';
 import { byName } from '../../../kit/sweep/rules.ts';
 import { figureAt } from '../../../kit/figure-at.ts';
 import { inFormula } from '../../../kit/formula/mathml.ts';
 import { chosen, misconception, typed } from '../asking.ts';
-import { rules } from '../item.ts';
-import { openingPeaks } from '../measured.ts';
+import { type Rule, rules } from '../item.ts';
 import { ruleBars } from '../pictures.ts';
+
+/** Means over the draws, the same for every d, of the opening's first seed: what the reader has seen there. */
+function openingPeaks(core: CoreClient, d: number): Record<Rule, number> {
+  const { stops, rows } = core.openingAt('1', 0, d);
+  return byName(rules, (id) => {
+    const row = rows.find(({ rule }) => rule.id === id);
+    if (!row) throw new RangeError(`the opening has no rule ${id}`);
+    return figureAt(row.meanPeak, stops.length - 1);
+  });
+}
 
 /** "Why not just dₖ?" */
 export const whyNotD = misconception('why-not-d', 11, ({ core, chance }) => {
