@@ -2,8 +2,7 @@
 import { onePicture } from '../kit/author.ts';
 import { noteSentence } from '../kit/failures.ts';
 import { parametersOf } from '../kit/properties.ts';
-import { languageOf, speak, type Language } from '../i18n/language.ts';
-import { catalogue, say } from '../i18n/say.ts';
+import { languageOf, speak, type Language, catalogue, say } from '../i18n/say.ts';
 import './words.en.ts';
 import type { Selection } from '../schema/parameter.ts';
 import { askedBy, attributesFor, type Asked, defined, names } from './asked.ts';

@@ -1,7 +1,6 @@
 // How numbers are written in sentences, tables and on axes, in the language spoken and not in the browser's: words and
 // numbers of one sentence belong together. And how one that is typed was read. Formatting only: no number is computed here.
-import { speaking } from './language.ts';
-import { say } from './say.ts';
+import { speaking, say } from './say.ts';
 
 const MINUS = '−';
 const NARROW = '\u202f';

@@ -1,6 +1,14 @@
 // Sentences that depend on a count, by the plural rules of the language spoken: "rows" also has its form "rows.one".
-import { speaking, type Language } from './language.ts';
-import { say, sayNamed, type MessageKey, type Messages, type Arguments, type Values } from './say.ts';
+import {
+  speaking,
+  type Language,
+  say,
+  sayNamed,
+  type MessageKey,
+  type Messages,
+  type Arguments,
+  type Values,
+} from './say.ts';
 
 /** Keys that have a form of their own for one. */
 export type CountedKey = { [Key in MessageKey]: `${Key}.one` extends MessageKey ? Key : never }[MessageKey];

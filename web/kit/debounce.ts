@@ -2,7 +2,7 @@
 import { type ReactiveControllerHost, noChange } from 'lit';
 import { AsyncDirective, directive } from 'lit/async-directive.js';
 import type { ChildPart, PartInfo } from 'lit/directive.js';
-import { type Language, speak, speaking } from '../i18n/language.ts';
+import { type Language, speak, speaking } from '../i18n/say.ts';
 
 // Whether what something is made from is what it was made from the last time.
 

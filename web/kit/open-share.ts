@@ -1,8 +1,7 @@
 // Hands a laboratory on: where its links may lead, and the dialog. Loaded when it is first opened.
 import { type LitElement, type TemplateResult, html, nothing, render, unsafeCSS } from 'lit';
 import type { share as words } from './share.words.en.ts';
-import { type Language, speak } from '../i18n/language.ts';
-import { catalogue, say } from '../i18n/say.ts';
+import { type Language, speak, catalogue, say } from '../i18n/say.ts';
 import './share.words.en.ts';
 import type { Selection } from '../schema/parameter.ts';
 import type { Settings } from './settings.ts';

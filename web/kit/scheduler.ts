@@ -1,7 +1,7 @@
 // What is made again only when it must be: values that are kept, values that follow a control once it rests, and the parts of a
 // long laboratory, one of them in a frame, so that no single task keeps its reader waiting.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { type Language, speaking } from '../i18n/language.ts';
+import { type Language, speaking } from '../i18n/say.ts';
 import { pause, sameParts } from './debounce.ts';
 import { type Standing, windowOf } from './stage.ts';
 

@@ -1,6 +1,6 @@
 // The link for a class: made from a seed and a wish, shown and copied. Loaded when its section is opened.
 import { refusalSentence } from '../kit/failures.ts';
-import { languageOf, speak } from '../i18n/language.ts';
+import { languageOf, speak } from '../i18n/say.ts';
 import { classFragment, placedFragment } from '../schema/url.ts';
 import { ParameterError } from '../schema/parameter.ts';
 import { drawn } from '../schema/drawn.ts';

@@ -3,8 +3,7 @@ import { fetchModule } from '../core/fetch-module.ts';
 import { passed } from '../core/frame.ts';
 import { onSight } from '../kit/register.ts';
 import { languageAt } from '../kit/locale.ts';
-import { speak } from '../i18n/language.ts';
-import { say } from '../i18n/say.ts';
+import { speak, say } from '../i18n/say.ts';
 
 /** How far outside the window a chapter counts as near. */
 const margin = '1200px';

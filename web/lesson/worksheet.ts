@@ -1,7 +1,6 @@
 // The script of the printable page. "?lang=de" makes it German.
 import '../laboratories/quiz/worksheet.ts?register';
-import { languageOf, speak } from '../i18n/language.ts';
-import { catalogue, say } from '../i18n/say.ts';
+import { languageOf, speak, catalogue, say } from '../i18n/say.ts';
 
 const language = languageOf(new URLSearchParams(location.search).get('lang') ?? document.documentElement.lang);
 document.documentElement.lang = language;

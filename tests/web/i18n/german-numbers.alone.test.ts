@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parseFormula } from '../../../web/kit/formula/parse.ts';
 import { spoken } from '../../../web/kit/formula/spoken.ts';
 import { Settings } from '../../../web/kit/settings.ts';
-import { speak, speakOn } from '../../../web/i18n/language.ts';
+import { speak, speakOn } from '../../../web/i18n/say.ts';
 import {
   fixed,
   listed,

@@ -8,8 +8,7 @@ import * as claims from '../../../web/lesson/claims/words.en.ts';
 import { elements, germanElements } from '../catalogues.ts';
 import { chapterBlocks } from '../lesson/chapter-texts.ts';
 import { prose } from '../../../web/i18n/en/prose.ts';
-import { languageOf, speak, speakOn } from '../../../web/i18n/language.ts';
-import { catalogue, say } from '../../../web/i18n/say.ts';
+import { languageOf, speak, speakOn, catalogue, say } from '../../../web/i18n/say.ts';
 
 /** Subjects that are being written: what they lack in German is said in English. None at present. */
 const underWay: readonly string[] = [];

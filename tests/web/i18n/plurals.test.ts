@@ -2,9 +2,8 @@
 import { expect, test } from 'vitest';
 import '../../../web/laboratories/gradient/words.en.ts';
 import * as germanRows from '../../../web/laboratories/gradient/words.de.ts';
-import { speak } from '../../../web/i18n/language.ts';
+import { speak, translations } from '../../../web/i18n/say.ts';
 import { sayCounted } from '../../../web/i18n/plurals.ts';
-import { translations } from '../../../web/i18n/say.ts';
 
 test('one row and more rows are told apart, in English and in German', () => {
   translations.de.take(...Object.values(germanRows));

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 
 import { openWeightFile } from '../../../web/core/safetensors.ts';
-import { speakOn } from '../../../web/i18n/language.ts';
-import { catalogue } from '../../../web/i18n/say.ts';
+import { speakOn, catalogue } from '../../../web/i18n/say.ts';
 import { refusalSentence, type Refused } from '../../../web/kit/failures.ts';
 import { elements, germanElements } from '../catalogues.ts';
 

@@ -16,7 +16,7 @@ import {
 import { makeItem, sheetOf } from '../../../web/laboratories/quiz/sheet.ts';
 import { itemName } from '../../../web/laboratories/quiz/attempts.ts';
 import { parseFormula } from '../../../web/kit/formula/parse.ts';
-import { speak } from '../../../web/i18n/language.ts';
+import { speak } from '../../../web/i18n/say.ts';
 import { ablation } from '../../../web/kit/training/ablation.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { core } from '../../bindings/core.ts';

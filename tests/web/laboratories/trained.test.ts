@@ -26,7 +26,7 @@ import {
   visible,
 } from '../../../web/laboratories/trained/tokens.ts';
 import { factorsWith, headIn, heldOutRun, textRun, valleyOf } from '../../../web/laboratories/trained/view.ts';
-import { speak } from '../../../web/i18n/language.ts';
+import { speak } from '../../../web/i18n/say.ts';
 import '../../../web/laboratories/trained/words.en.ts';
 
 const host = { requestUpdate: (): void => undefined };

@@ -1,5 +1,5 @@
 // The chapters as they are written: their Markdown in both languages, whole and block by block. What tests read of their sentences.
-import type { Language } from '../../../web/i18n/language.ts';
+import type { Language } from '../../../web/i18n/say.ts';
 
 type Texts = Readonly<Record<string, string>>;
 

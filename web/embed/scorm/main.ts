@@ -1,8 +1,7 @@
 // The lesson in a learning platform that knows SCORM 1.2: run before the lesson's own script, so that the laboratories begin where the
 // last visit ended. Without a platform the lesson is what it always is, and says so.
 import { keepAnswersAt } from '../../laboratories/quiz/keeper.ts';
-import { languageOf, speak } from '../../i18n/language.ts';
-import { catalogue } from '../../i18n/say.ts';
+import { languageOf, speak, catalogue } from '../../i18n/say.ts';
 import { findApi, Platform, type Refusal } from './platform.ts';
 import { chaptersWithLaboratory, watch } from './chapters.ts';
 import { Panel } from './panel.ts';

@@ -1,8 +1,7 @@
 // The head of the quiz: the seed, the sheet on paper and its links, and the sheet as marks.
 import { type TemplateResult, html, nothing } from 'lit';
 import { CoreRefusal } from '../../core/refusal.ts';
-import { speaking } from '../../i18n/language.ts';
-import { say } from '../../i18n/say.ts';
+import { speaking, say } from '../../i18n/say.ts';
 import type { Binding } from '../../kit/settings.ts';
 import { controls } from '../../kit/controls.ts';
 import type { ValuesOf } from '../../schema/parameter.ts';

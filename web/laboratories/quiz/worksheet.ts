@@ -2,8 +2,7 @@
 import { LitElement, html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import { sharedChapters, sharedCore } from '../../core/shared.ts';
 import { nextTurn } from '../../core/frame.ts';
-import { speak } from '../../i18n/language.ts';
-import { say } from '../../i18n/say.ts';
+import { speak, say } from '../../i18n/say.ts';
 import './words.en.ts';
 import { type Run, quizParameters } from './parameters.ts';
 import { flag } from '../../schema/choice.ts';

@@ -7,9 +7,8 @@ import { type Frame, plotFrame, bottomAxis, leftAxis } from '../../figure/frame.
 import { roomForNames } from '../../figure/label.ts';
 import { line } from '../../figure/line.ts';
 import { logScale, px } from '../../figure/scale.ts';
-import { speaking } from '../../i18n/language.ts';
+import { speaking, say } from '../../i18n/say.ts';
 import { short, significant, whole } from '../../i18n/numbers.ts';
-import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { picture } from '../../kit/picture.ts';
 import type { Binding } from '../../kit/settings.ts';

@@ -1,6 +1,6 @@
 // The figures that stand in reasons, by the names that the catalogue gives them: each is computed by the core.
 import { type InitialVariance, standardEntries } from '../../core/chapters-entries.ts';
-import { speaking } from '../../i18n/language.ts';
+import { speaking, say, fill } from '../../i18n/say.ts';
 import { percent, significant, whole, localized } from '../../i18n/numbers.ts';
 import type { Cores } from '../figures/cores.ts';
 import type { Summary, SummaryDimension } from '../figures/sweeps.ts';
@@ -8,7 +8,6 @@ import type { ExamplesClient } from '../../core/load-examples.ts';
 import type { WorkedExample, WorkedLine } from '../../core/types.ts';
 import { computedText, lineTitle, remarkSentence } from '../../laboratories/worked-example/calculation.ts';
 import { kindName } from '../../laboratories/worked-example/exercise.ts';
-import { say, fill } from '../../i18n/say.ts';
 import { fileOf } from '../pages/languages.ts';
 import { escaped } from '../pages/markdown.ts';
 import '../../laboratories/worked-example/words.en.ts';

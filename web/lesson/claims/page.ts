@@ -1,6 +1,5 @@
 // The page of published claims and figures as HTML. Used at build time only.
-import { speak, speaking } from '../../i18n/language.ts';
-import { fill } from '../../i18n/say.ts';
+import { speak, speaking, fill } from '../../i18n/say.ts';
 import { chapterNamed } from '../pages/chapters.ts';
 import type { Cores } from '../figures/cores.ts';
 import { type Summary, summaryDraws } from '../figures/sweeps.ts';

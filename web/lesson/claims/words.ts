@@ -1,9 +1,8 @@
 // The words of the page of claims in one language. Used at build time only.
 import * as german from './words.de.ts';
 import * as english from './words.en.ts';
-import type { Language } from '../../i18n/language.ts';
+import { type Language, fill, translations } from '../../i18n/say.ts';
 import { listed } from '../../i18n/numbers.ts';
-import { fill, translations } from '../../i18n/say.ts';
 import { words as germanWords } from '../../i18n/words.de.ts';
 import { worked as germanWorked } from '../../laboratories/worked-example/words.de.ts';
 

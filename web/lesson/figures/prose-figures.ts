@@ -2,7 +2,7 @@
 // tables, while the page is built.
 import type { InitialVariance } from '../../core/chapters-entries.ts';
 import { fixed, percent, short, significant, whole } from '../../i18n/numbers.ts';
-import { type Language, speak } from '../../i18n/language.ts';
+import { type Language, speak } from '../../i18n/say.ts';
 import { pullsAt } from '../../laboratories/opening/view.ts';
 import { complete } from '../pages/markdown.ts';
 import type { Writer } from '../pages/prose.ts';

@@ -1,7 +1,7 @@
 // What was recorded of small GPTs, as the chapter of the trained model tells it: read from the laboratory's own files while the page is built.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { speaking } from '../../i18n/language.ts';
+import { speaking } from '../../i18n/say.ts';
 import { fixed, short, significant, whole } from '../../i18n/numbers.ts';
 import type { Cores } from './cores.ts';
 

@@ -1,6 +1,6 @@
 // What is copied from the gallery to put a laboratory somewhere else: an element, a frame, a single file, a cell of a notebook. Used at build
 // time only.
-import type { Language } from '../../i18n/language.ts';
+import type { Language } from '../../i18n/say.ts';
 import { elementSnippet, frameSnippet, tagText, type Attribute } from '../../kit/export/snippets.ts';
 
 export const ways = ['element', 'frame', 'file', 'notebook'] as const;

@@ -1,7 +1,7 @@
 // The chapters in reading order, each made of its Markdown: chapters/size.en.md and chapters/size.de.md.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '../../i18n/language.ts';
+import type { Language } from '../../i18n/say.ts';
 import { chapterOrder, headOf } from './manifests.ts';
 import { laboratoryLine, written } from './markdown.ts';
 import type { Writer } from './prose.ts';

@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import type { Language } from '../../i18n/language.ts';
+import type { Language } from '../../i18n/say.ts';
 import { inLesson } from './manifests.ts';
 
 const web = join(import.meta.dirname, '../..');

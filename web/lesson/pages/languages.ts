@@ -1,5 +1,5 @@
 // Pages by their language: the names of their files, and the links from one language to the other.
-import type { Language } from '../../i18n/language.ts';
+import type { Language } from '../../i18n/say.ts';
 
 const names: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import type { Language } from '../../i18n/language.ts';
+import type { Language } from '../../i18n/say.ts';
 
 export interface Manifest {
   /** Its name in links. */

@@ -3,8 +3,7 @@ import MarkdownIt from 'markdown-it';
 import temml from 'temml';
 import { prose as germanProse } from '../../i18n/de/prose.ts';
 import { prose } from '../../i18n/en/prose.ts';
-import type { Language } from '../../i18n/language.ts';
-import { fill } from '../../i18n/say.ts';
+import { type Language, fill } from '../../i18n/say.ts';
 
 export interface Passage {
   /** The fragment that leads here, as `{#id}` behind the heading says. */

@@ -13,9 +13,8 @@ import { addresses, publishedMark } from './site-address.ts';
 import { storyBody, storyFigures } from './story.ts';
 import { textPages } from './made-pages.ts';
 import type { ProseKey } from '../../i18n/en/prose.ts';
-import { speak } from '../../i18n/language.ts';
+import { speak, fill } from '../../i18n/say.ts';
 import { fixed, significant, whole } from '../../i18n/numbers.ts';
-import { fill } from '../../i18n/say.ts';
 
 let computed: ReturnType<typeof compute> | undefined;
 

@@ -1,9 +1,8 @@
 // The story: seven scenes of text beside pictures, made of story.en.md and story.de.md.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { speak } from '../../i18n/language.ts';
+import { speak, fill } from '../../i18n/say.ts';
 import { fixed, whole } from '../../i18n/numbers.ts';
-import { fill } from '../../i18n/say.ts';
 import { endsOf } from '../../laboratories/walks/view.ts';
 import { chapters } from './chapters.ts';
 import { inBothColours } from './dark-stills.ts';
