@@ -18,10 +18,14 @@ const sheet = unsafeCSS(css).styleSheet;
 
 const rootOf = (host: LitElement): ShadowRoot | null => host.shadowRoot;
 
+/** What a laboratory is in its page that fills the screen; a page may show one as its own popover. */
+const before = new WeakMap<LitElement, { popover: string | null; open: boolean }>();
+
 /** Dresses the laboratory, and gives what stands above it. */
 export function adopt(host: LitElement, bar: Bar): () => TemplateResult {
   const root = rootOf(host);
   if (root && sheet) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  before.set(host, { popover: host.getAttribute('popover'), open: host.matches(':popover-open') });
   host.toggleAttribute('projected', true);
   return () => render(bar);
 }
@@ -33,7 +37,9 @@ export function release(host: LitElement): void {
   host.style.removeProperty('--dk-projected');
   if (host.popover === null) return;
   if (host.matches(':popover-open')) host.hidePopover();
-  host.popover = null;
+  const { popover = null, open = false } = before.get(host) ?? {};
+  host.popover = popover;
+  if (open && host.isConnected) host.showPopover();
 }
 
 function render({ title, place, others, onPicture, onStep, onLeave }: Bar): TemplateResult {
@@ -71,6 +77,14 @@ export function covered(element: Element): () => void {
     for (const each of changed) each.inert = false;
     style.overflow = overflow;
   };
+}
+
+/** The open popovers that it stands in, from the outermost. */
+export function popoversAround(element: Element): HTMLElement[] {
+  const found: HTMLElement[] = [];
+  for (let at: Element | null = element; at; at = at.assignedSlot ?? above(at))
+    if (at !== element && at.matches(':popover-open')) found.unshift(at as HTMLElement);
+  return found;
 }
 
 /** The element that this one stands in, also across the border of a shadow tree; not the document's own. */

@@ -2,7 +2,7 @@
 import { say } from '../i18n/say.ts';
 import { passed } from '../core/frame.ts';
 import './projector.words.en.ts';
-import { adopt, covered, release } from './projector-bar.ts';
+import { adopt, covered, popoversAround, release } from './projector-bar.ts';
 import { type Stage, stageOf, windowOf } from './stage.ts';
 import { StagePictures, settled } from './stage-pictures.ts';
 
@@ -91,6 +91,8 @@ class Projector {
       .catch(() => undefined)
       .then(() => settled(stage.host, began.height))
       .then(() => {
+        // The page that has taken it out stands where it wants to stand.
+        if (!stage.host.isConnected) return;
         const same = stage === began.stage;
         if (!same) stage.host.scrollIntoView({ behavior: 'instant' });
         stage.host.renderRoot.querySelector<HTMLElement>('.actions .fill')?.focus({ preventScroll: same });
@@ -145,6 +147,7 @@ class Projector {
     const { host } = stage;
     this.#stage = stage;
     this.#saying = undefined;
+    this.#patched.observe(host, { attributeFilter: ['projected'] });
     const pictures = (this.#pictures = new StagePictures(host));
     stage.onGone = this.leave;
     stage.bar = adopt(host, {
@@ -167,6 +170,7 @@ class Projector {
 
   #hide(stage: Stage): void {
     const { host } = stage;
+    this.#patched.disconnect();
     this.#pictures?.end();
     this.#stage = this.#pictures = undefined;
     stage.bar = stage.onGone = undefined;
@@ -184,13 +188,27 @@ class Projector {
     host.showPopover();
   }
 
+  /** A page that its server patches in place takes from every element what it has not said of it: what fills the screen has it again. */
+  readonly #patched = new MutationObserver(() => {
+    const host = this.#stage?.host;
+    if (!host || host.hasAttribute('projected')) return;
+    host.toggleAttribute('projected', true);
+    this.#size();
+    this.#uncover?.();
+    this.#uncover = covered(host);
+    this.#raise();
+  });
+
   async #takeScreen(): Promise<void> {
     const { document } = this.#window;
     // A page that already fills the screen, as browsers do on F11 or another script's wish, is left so afterwards.
     if (!document.fullscreenEnabled || document.fullscreenElement) return;
+    const around = this.#stage ? popoversAround(this.#stage.host) : [];
     try {
       await document.documentElement.requestFullscreen();
       this.#screen = true;
+      // The browser has closed them for the screen, and what stands in them is not shown.
+      for (const each of around) if (each.isConnected && !each.matches(':popover-open')) each.showPopover();
     } catch {
       // Refused after all: the window, or the frame, is filled.
     }
