@@ -43,7 +43,7 @@ export default defineConfig({
       treeshake: { manualPureFunctions: ['bisector', 'Blur2', 'shuffler'], propertyReadSideEffects: false },
       // The script's name stays, for pages that embed an element by a script tag.
       input: {
-        'sqrt-dk': 'lesson/main.ts',
+        'sqrt-dk': 'lesson/elements.ts',
         english: 'index.html',
         chapters: 'chapters.html',
         worksheet: 'worksheet.html',

@@ -1,34 +1,13 @@
-// The page's script: the first screen at once, the other laboratories as they come near.
+// The script of the page of all chapters: laboratories as they come near, and what the lesson's own pages have beside them.
 import './guess-switch.ts';
-import 'virtual:laboratories/first';
-import { loads } from 'virtual:laboratories/later';
-import { sharedCore, sharedPool } from '../core/shared.ts';
-import { serving } from '../kit/register.ts';
+import './elements.ts';
 import { carry } from './carry.ts';
-import { onApproach } from './on-approach.ts';
 import './open-for-class.ts';
 import './tab-stops.ts';
 import { land } from './landing.ts';
 import { name } from './place.ts';
 
-onApproach(loads);
 carry();
-
-/** Milliseconds after the core's start, in which the first picture is drawn and answers. */
-const ahead = 600;
-
-/** What fails here is tried again on approach, and said there. */
-const quietly = (): void => undefined;
-
-// Workers take longest to start: they are made ready behind the first screen, once it is alive. Where another copy serves the page, they
-// are its own.
-if (serving()) {
-  sharedCore().then(() => {
-    setTimeout(() => {
-      sharedPool().catch(quietly);
-    }, ahead);
-  }, quietly);
-}
 
 // Links to chapters, of the rail and of the prose: they lead there, leave the state in the address, and the keyboard goes on
 // from the chapter's heading. The rail shows where the reader is and what has been read.

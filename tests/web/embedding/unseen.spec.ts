@@ -105,3 +105,18 @@ test('on paper a laboratory that nobody has come near shows what its page says i
   await expect(near.getByText('No script.')).toBeHidden();
   await expect(near.locator('[part~="plot"]').first()).toBeVisible();
 });
+
+test('a page that has the script and no laboratory fetches no core and starts no worker; a laboratory that comes later starts', async ({
+  page,
+}) => {
+  const cores: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.wasm')) cores.push(request.url());
+  });
+  await embed(page, '<p>Nothing here</p>');
+  await page.waitForTimeout(settles);
+  expect(cores).toEqual([]);
+  expect(page.workers()).toEqual([]);
+  await page.locator('p').evaluate((text) => text.replaceWith(document.createElement('dk-softmax')));
+  await expect(page.locator('dk-softmax').getByRole('button', { name: 'Reset' })).toBeVisible();
+});
