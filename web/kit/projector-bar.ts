@@ -2,6 +2,7 @@
 import { type LitElement, type TemplateResult, html, nothing, unsafeCSS } from 'lit';
 import { say } from '../i18n/say.ts';
 import css from './projector.css?inline';
+import { write } from './properties.ts';
 
 export interface Bar {
   title: () => string;
@@ -18,6 +19,9 @@ const sheet = unsafeCSS(css).styleSheet;
 
 const rootOf = (host: LitElement): ShadowRoot | null => host.shadowRoot;
 
+/** Browsers without popovers do not know the selector. */
+export const opened = (element: Element): boolean => 'showPopover' in element && element.matches(':popover-open');
+
 /** What a laboratory is in its page that fills the screen; a page may show one as its own popover. */
 const before = new WeakMap<LitElement, { popover: string | null; open: boolean }>();
 
@@ -25,7 +29,7 @@ const before = new WeakMap<LitElement, { popover: string | null; open: boolean }
 export function adopt(host: LitElement, bar: Bar): () => TemplateResult {
   const root = rootOf(host);
   if (root && sheet) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-  before.set(host, { popover: host.getAttribute('popover'), open: host.matches(':popover-open') });
+  before.set(host, { popover: host.getAttribute('popover'), open: opened(host) });
   host.toggleAttribute('projected', true);
   return () => render(bar);
 }
@@ -35,10 +39,9 @@ export function release(host: LitElement): void {
   if (root && sheet) root.adoptedStyleSheets = root.adoptedStyleSheets.filter((each) => each !== sheet);
   host.toggleAttribute('projected', false);
   host.style.removeProperty('--dk-projected');
-  if (host.popover === null) return;
-  if (host.matches(':popover-open')) host.hidePopover();
+  if (opened(host)) host.hidePopover();
   const { popover = null, open = false } = before.get(host) ?? {};
-  host.popover = popover;
+  write(host, 'popover', popover);
   if (open && host.isConnected) host.showPopover();
 }
 
@@ -83,7 +86,7 @@ export function covered(element: Element): () => void {
 export function popoversAround(element: Element): HTMLElement[] {
   const found: HTMLElement[] = [];
   for (let at: Element | null = element; at; at = at.assignedSlot ?? above(at))
-    if (at !== element && at.matches(':popover-open')) found.unshift(at as HTMLElement);
+    if (at !== element && opened(at)) found.unshift(at as HTMLElement);
   return found;
 }
 

@@ -2,7 +2,7 @@
 import { say } from '../i18n/say.ts';
 import { passed } from '../core/frame.ts';
 import './projector.words.en.ts';
-import { adopt, covered, popoversAround, release } from './projector-bar.ts';
+import { adopt, covered, opened, popoversAround, release } from './projector-bar.ts';
 import { type Stage, stageOf, windowOf } from './stage.ts';
 import { StagePictures, settled } from './stage-pictures.ts';
 
@@ -183,7 +183,7 @@ class Projector {
   #raise(): void {
     const host = this.#stage?.host;
     if (!host?.isConnected || !('showPopover' in host)) return;
-    if (host.matches(':popover-open')) host.hidePopover();
+    if (opened(host)) host.hidePopover();
     host.popover = 'manual';
     host.showPopover();
   }
@@ -208,7 +208,7 @@ class Projector {
       await document.documentElement.requestFullscreen();
       this.#screen = true;
       // The browser has closed them for the screen, and what stands in them is not shown.
-      for (const each of around) if (each.isConnected && !each.matches(':popover-open')) each.showPopover();
+      for (const each of around) if (each.isConnected && !opened(each)) each.showPopover();
     } catch {
       // Refused after all: the window, or the frame, is filled.
     }

@@ -80,3 +80,18 @@ for (const [where, body, card] of [
     expect(await page.locator(card).evaluate((element) => element.matches(':popover-open'))).toBe(true);
     await expect.poll(() => opening.getByRole('button', { name: 'Full screen' }).boundingBox()).toEqual(before);
   });
+
+test('in a browser without popovers a laboratory fills the screen, and goes back into its page', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['popover', 'showPopover', 'hidePopover']) Reflect.deleteProperty(HTMLElement.prototype, name);
+    const own = Reflect.get(Element.prototype, 'matches') as (this: Element, selector: string) => boolean;
+    Reflect.set(Element.prototype, 'matches', function (this: Element, selector: string) {
+      return own.call(this, selector.replace(':popover-open', ':not('));
+    });
+  });
+  await project(page);
+  await page.keyboard.press('Escape');
+  const opening = page.locator('dk-opening');
+  await expect(opening.locator('.bar')).toHaveCount(0);
+  await expect(opening.getByRole('button', { name: 'Full screen' })).toBeFocused();
+});
