@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type * as Panels from '../../web/embed/scorm/panel.ts';
 import type { Progress } from '../../web/embed/scorm/progress.ts';
 import { expect, test } from './page/modules.ts';
+import { translate } from './page/translate.ts';
 
 declare global {
   interface Window {
@@ -73,4 +74,14 @@ test('a link to a chapter takes the focus along, and Tab goes on there', async (
   await page.keyboard.press('Tab');
   expect(await focused(page)).toBe('in two');
   expect(new URL(page.url()).hash).toBe('');
+});
+
+test('where the browser translates the page, what is reached is told as it changes', async ({ modules: page }) => {
+  await begin(page);
+  await page.evaluate(translate);
+  await expect(page.getByRole('heading', { name: 'CHAPTER ONE' })).toBeVisible();
+  await page.evaluate(() => {
+    window.showOpen(['three']);
+  });
+  for (const line of await page.locator('.scorm-words').all()) await expect(line).toContainText('2 of 3');
 });

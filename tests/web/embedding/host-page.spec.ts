@@ -1,6 +1,7 @@
 // A laboratory in a page with keys, swipes and styles of its own: what a control uses stays in it, and what the page wears too.
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../page/test.ts';
+import { translate } from '../page/translate.ts';
 import { embed } from './host.ts';
 
 const listening = `<script>
@@ -178,21 +179,7 @@ test('where the browser translates the page, a laboratory keeps its own words, a
   await softmax.getByRole('button', { name: 'Share or embed' }).click();
   const dialog = softmax.locator('dialog');
   await expect(dialog).toBeVisible();
-  // As Firefox does it: what an element holds is put together anew, without what marks its places; Chrome puts each translation into an element of its own.
-  await page.evaluate(() => {
-    const translate = (element: Element): void => {
-      if (element.matches('[translate="no"]')) return;
-      for (const node of [...element.childNodes, ...(element.shadowRoot?.children ?? [])]) {
-        if (node instanceof Element) translate(node);
-        if (node instanceof Comment) node.remove();
-        if (!(node instanceof Text) || node.data.trim() === '') continue;
-        const translated = document.createElement('span');
-        translated.append(node.data.toUpperCase());
-        node.replaceWith(translated);
-      }
-    };
-    translate(document.body);
-  });
+  await page.evaluate(translate);
   await expect(page.getByText('A CAPTION')).toBeVisible();
   await page.keyboard.press('Escape');
   // Closed, it gives the focus back; a key that comes before would go to its opener.

@@ -33,6 +33,8 @@ export class Panel {
     sheet.replaceSync(styles);
     page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet];
     this.#head.className = 'scorm column';
+    // A browser's translation would stop what they tell.
+    this.#head.translate = this.#foot.translate = false;
     page.querySelector('main')?.before(this.#head);
     // The status is there before it says anything.
     render(head(undefined, []), this.#head);

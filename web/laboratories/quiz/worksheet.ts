@@ -111,8 +111,9 @@ export class DkWorksheet extends LitElement {
     const key = this.#key && !this.answersHidden;
     const ready = this.#ready;
     const title = say(titles[this.#run][key ? 'key' : 'sheet']);
+    // A browser's translation would stop the items.
     return html`${this.#controls(key)}
-      <main lang=${this.#locale.language} aria-label=${title}>
+      <main translate="no" lang=${this.#locale.language} aria-label=${title}>
         ${this.#notes.map((note) => html`<p class="note">${note}</p>`)}
         ${this.#missing ? html`<p class="missing" role="alert">${this.#missing}</p>` : nothing}
         ${
@@ -130,7 +131,7 @@ export class DkWorksheet extends LitElement {
   #controls(key: boolean): TemplateResult {
     const other = (): void => this.#write(!this.#key);
     const onPaper = (): void => print();
-    return html`<nav class="controls" aria-label=${say('quiz.paper.controls')}>
+    return html`<nav class="controls" translate="no" aria-label=${say('quiz.paper.controls')}>
       ${controls(this.#binding, ['seed', 'inventory'], { seed: { hint: say('quiz.paper.hint') } })}
       ${
         this.answersHidden

@@ -29,48 +29,53 @@ export function staticProse(): Plugin {
     name: 'sqrt-dk-static-prose',
     transformIndexHtml: {
       order: 'pre',
-      handler: async (template, { path }) => {
-        const { cores, summary, closing, tables } = await (computed ??= compute());
-        const writer = /\bde\.html$/.test(path) ? german : english;
-        const page = textPages.get(path.slice(1));
-        if (page)
-          return template
-            .replace('<!--head-->', pageHead(ofText(page.text.script !== undefined)))
-            .replace('<!--text-title-->', () => page.text.title(writer))
-            .replace('<!--text-description-->', () => page.text.description(writer))
-            .replace('<!--text-->', () => page.text.body(writer, { cores, summary, tables, addresses: addresses() }));
-        const html = template.replace('<!--head-->', pageHead());
-        const whole = (lesson: string): string =>
-          withFigures(
-            lesson.replace(summaryPlace, () => summaryTable(writer, closing)),
-            cores,
-            { summary, closing },
-            writer,
-          );
-        const chapter = chapterPages.get(path.slice(1));
-        if (chapter)
-          return html
-            .replace('<!--chapter-head-->', () => whole(chapterHead(chapter)))
-            .replace('<!--chapter-->', () => whole(chapterBody(chapter)));
-        const figures = (): Readonly<Record<string, string>> => storyFigures(cores, { summary, closing }, writer);
-        const lesson = /^\/chapters(?:-de)?\.html$/.test(path) ? path.slice(1) : undefined;
-        const mark = lesson === undefined ? '' : publishedMark(addresses().site, lesson);
-        return html
-          .replace('<meta name="color-scheme"', (own) => mark + own)
-          .replace('<!--story-->', () => storyBody(writer, figures()))
-          .replace('<!--title-->', () => writer.text('page.title'))
-          .replace('<!--description-->', () => writer.text('page.description'))
-          .replace('<!--worksheet-title-->', () => writer.text('quiz.worksheetTitle'))
-          .replace('<!--worksheet-needs-->', () => writer.text('quiz.worksheetNeeds'))
-          .replace('<!--frame-needs-->', () => writer.text('page.needs'))
-          .replace('<!--frame-unloaded-->', () => writer.text('page.unloaded'))
-          .replace('<!--sweep-title-->', () => writer.text('sweepPage.title'))
-          .replace('<!--sweep-description-->', () => writer.text('sweepPage.description'))
-          .replace('<!--sweep-->', () => sweepBody(writer))
-          .replace('<!--lesson-->', () => whole(body(writer)));
-      },
+      handler: async (template, { path }) => untranslated(await pageOf(template, path)),
     },
   };
+}
+
+/** A browser's translation takes formulas apart, and code that it writes anew is none. */
+const untranslated = (html: string): string => html.replace(/<(?:math|code)\b/g, '$& translate="no"');
+
+async function pageOf(template: string, path: string): Promise<string> {
+  const { cores, summary, closing, tables } = await (computed ??= compute());
+  const writer = /\bde\.html$/.test(path) ? german : english;
+  const page = textPages.get(path.slice(1));
+  if (page)
+    return template
+      .replace('<!--head-->', pageHead(ofText(page.text.script !== undefined)))
+      .replace('<!--text-title-->', () => page.text.title(writer))
+      .replace('<!--text-description-->', () => page.text.description(writer))
+      .replace('<!--text-->', () => page.text.body(writer, { cores, summary, tables, addresses: addresses() }));
+  const html = template.replace('<!--head-->', pageHead());
+  const whole = (lesson: string): string =>
+    withFigures(
+      lesson.replace(summaryPlace, () => summaryTable(writer, closing)),
+      cores,
+      { summary, closing },
+      writer,
+    );
+  const chapter = chapterPages.get(path.slice(1));
+  if (chapter)
+    return html
+      .replace('<!--chapter-head-->', () => whole(chapterHead(chapter)))
+      .replace('<!--chapter-->', () => whole(chapterBody(chapter)));
+  const figures = (): Readonly<Record<string, string>> => storyFigures(cores, { summary, closing }, writer);
+  const lesson = /^\/chapters(?:-de)?\.html$/.test(path) ? path.slice(1) : undefined;
+  const mark = lesson === undefined ? '' : publishedMark(addresses().site, lesson);
+  return html
+    .replace('<meta name="color-scheme"', (own) => mark + own)
+    .replace('<!--story-->', () => storyBody(writer, figures()))
+    .replace('<!--title-->', () => writer.text('page.title'))
+    .replace('<!--description-->', () => writer.text('page.description'))
+    .replace('<!--worksheet-title-->', () => writer.text('quiz.worksheetTitle'))
+    .replace('<!--worksheet-needs-->', () => writer.text('quiz.worksheetNeeds'))
+    .replace('<!--frame-needs-->', () => writer.text('page.needs'))
+    .replace('<!--frame-unloaded-->', () => writer.text('page.unloaded'))
+    .replace('<!--sweep-title-->', () => writer.text('sweepPage.title'))
+    .replace('<!--sweep-description-->', () => writer.text('sweepPage.description'))
+    .replace('<!--sweep-->', () => sweepBody(writer))
+    .replace('<!--lesson-->', () => whole(body(writer)));
 }
 
 // The table of the closing card: figures by the core, written in the page's language.
