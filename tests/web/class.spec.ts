@@ -52,3 +52,28 @@ test('the section for a class makes the link, and says what is wrong with a seed
   await expect(link).toHaveAttribute('href', /seed=2026/);
   expect(await violations(page, { include: 'footer' })).toEqual([]);
 });
+
+test('where the browser has no clipboard, as over http, the link to copy is shown, and said', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await open(page);
+  const section = page.locator('#for-class');
+  await section.getByText('For a class').click();
+  await expect(section.locator('#class-link')).toHaveAttribute('href', /#v=1&seed=1$/);
+  await section.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(section.getByRole('status')).toHaveText(/\S/);
+});
+
+test('“Guess before you look” is switched off also where the address may not be written', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['pushState', 'replaceState'] as const)
+      History.prototype[name] = () => {
+        throw new DOMException('more than 100 times in 30 seconds', 'SecurityError');
+      };
+  });
+  const gradient = await bring(page, 'dk-gradient', '#v=1&seed=7&guess=on');
+  await expect(gradient.getByText('Guess first')).toBeVisible();
+  await page.getByLabel('Guess before you look').uncheck();
+  await expect(gradient.getByText('Guess first')).toHaveCount(0);
+});

@@ -31,7 +31,11 @@ function ask(on: boolean): void {
 function forgetLink(): void {
   if (!readClass(location.hash).guessFirst) return;
   const kept = location.hash.slice(1).split('&');
-  history.replaceState(history.state, '', `#${kept.filter((part) => part !== 'guess=on').join('&')}`);
+  try {
+    history.replaceState(history.state, '', `#${kept.filter((part) => part !== 'guess=on').join('&')}`);
+  } catch {
+    // Some frames forbid it, and Safari more than 100 steps in half a minute.
+  }
 }
 
 const wanted = remembered() || readClass(location.hash).guessFirst;
