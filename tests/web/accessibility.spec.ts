@@ -57,6 +57,25 @@ test('with forced colours and with less motion the pictures are there', async ({
   expect(duration).toBe('0s');
 });
 
+test('with forced colours what a colour says is still told', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  /** What the system paints the ground of a page with. */
+  const ground = 'rgb(0, 0, 0)';
+  await page.goto('./chapters/summit.html');
+  const colours = await page
+    .locator('.legend li:not(.theory)')
+    .evaluateAll((all) => all.map((each) => getComputedStyle(each, '::before').backgroundColor));
+  expect(new Set([...colours, ground]).size).toBe(4);
+  const pressed = page.locator('dk-summit button[aria-pressed="true"]').first();
+  // Else Chromium lays the ground behind letters that have its colour.
+  await expect(pressed).toHaveCSS('forced-color-adjust', 'none');
+  await page.goto('./embed.html?lab=dk-rate-map');
+  const rates = page.locator('dk-rate-map');
+  await rates.getByRole('button', { name: 'Run them here' }).click();
+  // Else it takes the colour of what is done away.
+  await expect(rates.locator('progress')).toHaveCSS('forced-color-adjust', 'none');
+});
+
 test('at the width of a phone every line that is a link is as high as a finger needs it', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });
   for (const path of ['./', './de.html', './chapters.html', './chapters-de.html']) {
