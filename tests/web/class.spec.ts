@@ -1,7 +1,7 @@
 // A link for a class: one seed in every laboratory, answers kept hidden, and the section that makes such a link.
 import { bring } from './chapters/chapters.ts';
 import { violations } from './page/checker.ts';
-import { expect, open, test } from './page/test.ts';
+import { expect, only, open, test } from './page/test.ts';
 
 test('the seed of a class is the first seed of each laboratory, and questions are asked', async ({ page }) => {
   const { opening } = await open(page, '#v=1&seed=7');
@@ -51,6 +51,24 @@ test('the section for a class makes the link, and says what is wrong with a seed
   await expect(section.getByLabel('Class seed')).toHaveValue('-1');
   await expect(link).toHaveAttribute('href', /seed=2026/);
   expect(await violations(page, { include: 'footer' })).toEqual([]);
+});
+
+test('where the script of the section cannot be fetched, that is said, and asked for when the section is opened again', async ({
+  page,
+  problems,
+}) => {
+  const script = /assets\/for-class-/;
+  await page.route(script, (route) => route.fulfill({ contentType: 'text/html', body: 'another page' }));
+  await page.goto(only('dk-softmax'));
+  const section = page.locator('#for-class');
+  const title = section.getByText('For a class');
+  await title.click();
+  await expect(section.locator('#class-error')).toContainText('could not be loaded');
+  expect(problems.splice(0)).toEqual([expect.stringContaining('Failed to load module script')]);
+  await page.unroute(script);
+  await title.click();
+  await expect(section.locator('#class-link')).toHaveAttribute('href', /#v=1&seed=1$/);
+  await expect(section.locator('#class-error')).toBeEmpty();
 });
 
 test('where the browser has no clipboard, as over http, the link to copy is shown, and said', async ({ page }) => {
