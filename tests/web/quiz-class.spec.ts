@@ -9,7 +9,7 @@ test('guesses of a class are shown beside the answer, and lines that cannot be r
   const text = '22.6\n16\n16\nmany\n512\ndk-softmax: 4.5; 5.69';
   await field.fill(text);
   await expect(quiz.getByText('Line 4: “many” is not a number.')).toBeVisible();
-  await expect(quiz.getByText('5 of 6 lines are in the pictures.')).toBeVisible();
+  await expect(quiz.getByText('Lines in the pictures: 5 of 6.')).toBeVisible();
   const own = quiz.locator('.class figure').first();
   await expect(own).toContainText('Guesses at question 1');
   await expect(own).not.toContainText('comes out');
@@ -49,7 +49,7 @@ test('five hundred lines are pasted without a task above 50 milliseconds', async
   await quiz.getByLabel('Guesses, one to a line').focus();
   const { worked } = await longestTask(browser, page, async () => {
     await page.keyboard.press('Control+v');
-    await expect(quiz.getByText('500 of 500 lines are in the pictures.')).toBeVisible();
+    await expect(quiz.getByText('Lines in the pictures: 500 of 500.')).toBeVisible();
     await page.waitForTimeout(500);
   });
   expect(worked).toBeLessThan(50);

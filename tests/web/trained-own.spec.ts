@@ -24,7 +24,7 @@ test('a text of too many or too few tokens is refused, also when something else 
   await writeGpt2(path, { ...small, layers: 1, width: 8, context: 16 });
   const trained = await openTrained(page);
   await openFile(trained, path, 2);
-  await expect(trained.getByText(/1 layers of 2 heads, width 8, 50,257 tokens, context 16/)).toBeVisible();
+  await expect(trained.getByText(/1 layer of 2 heads, width 8, 50,257 tokens, context 16/)).toBeVisible();
   const error = trained.locator('#text-error');
   // Eighteen tokens: the text that is there at first.
   await expect(error).toContainText('Tokens of the text: “18” is out of range. Allowed: 2 to 16.');

@@ -68,6 +68,9 @@ it('what cells say is accuracy, steps to 90 %, and where runs diverged', () => {
   expect(cellText('rule', cell(0.1, 1, 0.5))).toBe('rule, rate 0.1: accuracy 0.50; 90% reached in 1 of 3 runs');
   expect(lost.found && foundText(lost.found)).toBe('3 of 3 runs diverged at step 3, 4, and 5; 90% not reached');
   expect(cellText('rule', { rate: 1, found: undefined })).toBe('rule, rate 1: …');
+  const { found: once } = cell(0.1, 3, 0.99);
+  expect(once && foundText({ ...once, runs: 1, greatest: 20 })).toBe('accuracy 0.99; 90% after 25 steps');
+  expect(foundText(never({ runs: 1, diverged: [3] }))).toBe('diverged at step 3; 90% not reached');
 });
 
 describe('what is said of the map', () => {

@@ -11,10 +11,13 @@ import {
   keyOf,
   resultsOf,
   resultsTable,
+  stepCount,
 } from '../../../web/laboratories/training/results.ts';
 import { type Side, continued } from '../../../web/laboratories/training/comparison.ts';
 import { curvesOf } from '../../../web/laboratories/training/curves.ts';
 import { curveTables, trainingCsv, outcome, question, sentence } from '../../../web/laboratories/training/figures.ts';
+import * as germanTraining from '../../../web/laboratories/training/words.de.ts';
+import { say, speak, translations } from '../../../web/i18n/say.ts';
 import { seedOf } from '../../../web/kit/training/plans.ts';
 import { initialValues } from '../../../web/kit/settings.ts';
 import { trainingParameters } from '../../../web/laboratories/training/parameters.ts';
@@ -151,6 +154,32 @@ describe('what is told', () => {
       'no scaling did not reach 90% and ended at 0.50 (0.40 to 0.60) and diverged in 1 of 3 runs, at step 37',
     );
     expect(clause({ ...result, accuracy: undefined, runs: 1, diverged: [37] })).toBe('no scaling diverged at step 37');
+  });
+});
+
+describe('one step of one run', () => {
+  const once: TrainingValues = { ...small, runs: 1, steps: 1 };
+
+  it('is told without plurals, and rules that are words stand in quotes in German', async () => {
+    const results = resultsOf(training, await trained(once), 1).slice(0, 1);
+    const told = (): readonly string[] => [
+      sentence({ state: 'done' }, results, once)
+        .replace(/ at d.*each: | bei d.*Lauf: /, ' … ')
+        .replace(/[\d.,]+$/, ''),
+      resultsTable(results, 1).caption,
+      say('training.question.accuracy', { steps: stepCount(1) }),
+    ];
+    expect(told()).toEqual([
+      'After one step of SGD with learning rate 0.1 … no scaling did not reach 90% and ended at ',
+      'What happened in these runs, one step',
+      'Accuracy after one step',
+    ]);
+    translations.de.take(...Object.values(germanTraining));
+    expect(speak('de', told)).toEqual([
+      'Nach einem Schritt SGD mit Lernrate 0,1 … „no scaling“ erreichte 90 % nicht und endete bei ',
+      'Was in diesen Läufen geschah, nach einem Schritt',
+      'Trefferquote nach einem Schritt',
+    ]);
   });
 });
 

@@ -101,6 +101,11 @@ describe('what is told', () => {
     expect(foundText(never({ diverged: [7, 9, 12] }))).toBe('0 of 3 runs reached 90%, diverged at step 7, 9, and 12');
   });
 
+  it('of one run says what became of it', () => {
+    expect(foundText(found({ runs: 1, reached: 1, least: 25, greatest: 25 }))).toBe('25 steps');
+    expect(foundText({ ...short, runs: 1 })).toBe('90% not reached, accuracy 0.66 (0.52 to 0.70)');
+  });
+
   it('names the head dimensions that were not reached', () => {
     expect(clause(lineOf('rule', [20, 25]))).toBe('rule 20 to 25 at every dₖ');
     expect(clause(lineOf('rule', [20, null]))).toBe('rule 20 at dₖ = 4, not reached at 16');

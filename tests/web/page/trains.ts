@@ -19,7 +19,7 @@ export function trains(tag: string, quick: string, ready?: (laboratory: Locator)
   const open = opens(tag, ready);
   const done: Trains['done'] = async (laboratory) => {
     await expect(laboratory.locator('.run')).toHaveAttribute('data-state', 'done', { timeout: 60_000 });
-    await expect(laboratory.getByText(/^(Trained: |All \d+ runs have ended)/)).toBeVisible();
+    await expect(laboratory.getByText(/^(Trained: |All \d+ runs have ended|The run has ended)/)).toBeVisible();
   };
   const trained: Open = async (page, fragment = quick) => {
     const laboratory = await open(page, fragment);

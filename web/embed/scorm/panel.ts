@@ -106,7 +106,7 @@ function told({ best }: Progress, chapters: readonly Chapter[]): string[] {
     of: String(best.of),
   };
   return [
-    score ? say('scorm.score', score) : say('scorm.noScore'),
+    score ? sayCounted('scorm.score', best.right, score) : say('scorm.noScore'),
     `${say('scorm.how')} ${say('scorm.howQuiz')}`,
     say('scorm.stored'),
   ];

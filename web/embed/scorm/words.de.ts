@@ -15,6 +15,8 @@ export const scorm: Readonly<Record<keyof typeof english, string>> = {
     'Die der Fragen am Ende ist erreicht, wenn jede Frage eines Bogens eine Antwort hat, richtig oder falsch.',
   'scorm.score':
     'Punkte: {score} von 100. Auf Ihrem besten Bogen waren {right} von {of} Fragen beim ersten Versuch richtig.',
+  'scorm.score.one':
+    'Punkte: {score} von 100. Auf Ihrem besten Bogen war eine von {of} Fragen beim ersten Versuch richtig.',
   'scorm.noScore':
     'Punkte gibt es noch nicht. Sie werden der Anteil der Fragen sein, von 100, die auf Ihrem besten Bogen beim ersten Versuch richtig sind.',
   'scorm.stored':

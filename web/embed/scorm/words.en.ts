@@ -14,6 +14,8 @@ export const scorm = {
   'scorm.howQuiz': 'That of the quiz is reached when every question of a sheet has an answer, right or wrong.',
   'scorm.score':
     'Score: {score} of 100. On your best sheet of the quiz {right} of {of} questions were right at the first attempt.',
+  'scorm.score.one':
+    'Score: {score} of 100. On your best sheet of the quiz one of {of} questions was right at the first attempt.',
   'scorm.noScore':
     'There is no score yet. It will be the share of questions, out of 100, that are right at the first attempt on your best sheet of the quiz.',
   'scorm.stored':

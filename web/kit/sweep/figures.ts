@@ -38,7 +38,7 @@ export function sweepTables(reports: readonly DimensionReport[], request: SweepR
   const whether = complete(reports, request);
   const words = { seed, samples: whole(samples), keys: whole(keys) };
   const scores: DataTable = {
-    caption: whether ? sayCounted('sweep.tableCaption', keys, words) : say('sweep.tableIncomplete', words),
+    caption: sayCounted(whether ? 'sweep.tableCaption' : 'sweep.tableIncomplete', keys, words),
     columns: [
       say('sweep.column.d'),
       ...(whether ? [] : [say('sweep.column.samples')]),

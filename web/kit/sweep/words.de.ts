@@ -18,7 +18,9 @@ export const sweep: Readonly<Record<keyof typeof english, string>> = {
     'Messung mit Seed {seed}, {samples} Stichproben, einem Schlüssel: Scores, jede Zahl ± ihr Standardfehler',
   'sweep.tableCaption':
     'Messung mit Seed {seed}, {samples} Stichproben, {keys} Schlüsseln: Scores, jede Zahl ± ihr Standardfehler',
-  'sweep.ruleTableCaption': 'Dieselben Vektoren unter der Regel {rule}, jede Zahl ± ihr Standardfehler',
+  'sweep.ruleTableCaption': 'Dieselben Vektoren unter der Regel „{rule}“, jede Zahl ± ihr Standardfehler',
+  'sweep.tableIncomplete.one':
+    'Unvollständige Messung mit Seed {seed}, {samples} verlangten Stichproben, einem Schlüssel: Scores, jede Zahl ± ihr Standardfehler',
   'sweep.tableIncomplete':
     'Unvollständige Messung mit Seed {seed}, {samples} verlangten Stichproben, {keys} Schlüsseln: Scores, jede Zahl ± ihr Standardfehler',
   'sweep.column.d': 'dₖ',

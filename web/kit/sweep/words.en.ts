@@ -19,6 +19,8 @@ export const sweep = {
   'sweep.tableCaption':
     'Sweep with seed {seed}, {samples} samples, {keys} keys: scores, each figure ± its standard error',
   'sweep.ruleTableCaption': 'The same vectors under {rule}, each figure ± its standard error',
+  'sweep.tableIncomplete.one':
+    'Incomplete sweep with seed {seed}, {samples} samples asked for, one key: scores, each figure ± its standard error',
   'sweep.tableIncomplete':
     'Incomplete sweep with seed {seed}, {samples} samples asked for, {keys} keys: scores, each figure ± its standard error',
   'sweep.column.d': 'dₖ',

@@ -6,6 +6,7 @@ import type { TrainingClient } from '../../core/training-client.ts';
 import type { TrainingPlan } from '../../core/training-run.ts';
 import type { TrainingRule } from '../../core/training-types.ts';
 import { whole } from '../../i18n/numbers.ts';
+import { sayCounted } from '../../i18n/plurals.ts';
 import { say } from '../../i18n/say.ts';
 import type { Selection, ValuesOf } from '../../schema/parameter.ts';
 import { button } from '../buttons.ts';
@@ -53,12 +54,12 @@ function runsBar(runs: ManyRuns, { onStart, onPause, onRenew, going }: RunsTarge
 }
 
 function words(runs: ManyRuns): string {
-  const { state, left } = runs;
-  const of = { done: whole(runs.done), total: whole(runs.total) };
-  if (runs.recorded) return say('runs.recorded', of);
-  if (state === 'done') return say(runs.asRecorded ? 'runs.same' : 'runs.done', of);
-  if (left === undefined) return say('runs.at', of);
-  return say('runs.left', { ...of, seconds: whole(Math.max(1, Math.ceil(left / 1000))) });
+  const { state, left, total } = runs;
+  const of = { done: whole(runs.done), total: whole(total) };
+  if (runs.recorded) return sayCounted('runs.recorded', total, of);
+  if (state === 'done') return sayCounted(runs.asRecorded ? 'runs.same' : 'runs.done', total, of);
+  if (left === undefined) return sayCounted('runs.at', total, of);
+  return sayCounted('runs.left', total, { ...of, seconds: whole(Math.max(1, Math.ceil(left / 1000))) });
 }
 
 /** What is to be trained, in the form of its picture, and the runs in the order of their turns. */

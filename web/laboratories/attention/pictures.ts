@@ -133,7 +133,7 @@ export function weightsPlot(
     name: 'weights',
     title: say('attention.weights.title'),
     key: divided ? say('attention.weights.key', { rule: name }) : say('attention.weights.undivided'),
-    label: say('attention.weights.picture', { rule: name }),
+    label: divided ? say('attention.weights.picture', { rule: name }) : say('attention.weights.pictureUndivided'),
     frame,
     content: [
       ...strips.map((each) => drawn(each, { frame, strip, place, role: roleOf(rule.id), divided })),

@@ -77,6 +77,7 @@ export const attention: Readonly<Record<keyof typeof english, string>> = {
   'attention.weights.key': 'Gefüllt: {rule}. Umrandet: ungeteilt.',
   'attention.weights.undivided': 'Die Scores sind nicht geteilt.',
   'attention.weights.picture': 'Balken: die Gewichte jeder Anfrage über ihre Schlüssel, mit {rule} und ungeteilt.',
+  'attention.weights.pictureUndivided': 'Balken: die ungeteilten Gewichte jeder Anfrage über ihre Schlüssel.',
   'attention.weights.mark': 'Anfrage {query}, Schlüssel {key}: {weight} mit {rule}, {raw} ungeteilt',
   'attention.weights.markUndivided': 'Anfrage {query}, Schlüssel {key}: {weight}, ungeteilt',
   'attention.live':

@@ -82,6 +82,7 @@ export const attention = {
   'attention.weights.key': 'Filled: {rule}. Outlined: undivided.',
   'attention.weights.undivided': 'The scores are not divided.',
   'attention.weights.picture': 'Bars: the weights of each query over its keys, with {rule} and undivided.',
+  'attention.weights.pictureUndivided': 'Bars: the weights of each query over its keys, undivided.',
   'attention.weights.mark': 'query {query}, key {key}: {weight} with {rule}, {raw} undivided',
   'attention.weights.markUndivided': 'query {query}, key {key}: {weight}, undivided',
 

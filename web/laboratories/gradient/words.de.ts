@@ -17,8 +17,8 @@ export const gradient: Readonly<Record<keyof typeof english, string>> = {
   'gradient.one': 'Eine Zeile, drei Divisoren',
   'gradient.map.key': 'tr J = {trace}',
   'gradient.map.picture':
-    'Jacobi-Matrix von Softmax für eine Zeile unter {name}: ein Quadrat für jeden Eintrag, Spur {trace}.',
-  'gradient.map.open': 'Jacobi-Matrix von Softmax für eine Zeile unter {name}: offen bis nach dem Schätzen.',
+    'Jacobi-Matrix von Softmax für eine Zeile unter „{name}“: ein Quadrat für jeden Eintrag, Spur {trace}.',
+  'gradient.map.open': 'Jacobi-Matrix von Softmax für eine Zeile unter „{name}“: offen bis nach dem Schätzen.',
   'gradient.map.mark': 'Gewicht von Schlüssel {i} nach Score von Schlüssel {j}: {value}',
   'gradient.map.legend':
     'Balken: die Gewichte der Zeile. Quadrate: wie sich Gewicht i (abwärts) mit Score j (quer) bewegt; gefüllt aufwärts, hohl abwärts, die Fläche sagt, wie stark.',

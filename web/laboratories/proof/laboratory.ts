@@ -194,7 +194,7 @@ export class DkProof extends ChaptersLaboratory<typeof proofParameters> {
           this.revealed
             ? guard([grid.terms], () => [counts(grid.terms), sumFormula(grid.terms)])
             : html`${squareFormula(grid.d, grid.terms)}
-                <p>${say('proof.square', { all: whole(grid.d * grid.d) })}</p>
+                <p>${sayCounted('proof.square', grid.d * grid.d, { all: whole(grid.d * grid.d) })}</p>
                 <p class="unasked">${say('proof.waiting')}</p>`
         }
       </div>

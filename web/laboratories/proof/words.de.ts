@@ -42,6 +42,7 @@ export const proof: Readonly<Record<keyof typeof english, string>> = {
   'proof.count.all': 'Mittel von (q·k)²',
   'proof.sum': 'Summanden mal ihr Mittel:',
   'proof.square': 'ist die Summe aller {all} Zellen: (q·k)².',
+  'proof.square.one': 'ist die eine Zelle: (q·k)².',
   'proof.more.draws': 'Weitere Bilder: die Summen, während Ziehungen hinzukommen, und wo jede Annahme eingeht',
   'proof.more.rule': 'Weitere Bilder: Zahlen und ihre Varianz, vor und nach der Division',
 

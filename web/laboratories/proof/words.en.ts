@@ -46,6 +46,7 @@ export const proof = {
   'proof.count.all': 'mean of (q·k)²',
   'proof.sum': 'Terms times their mean:',
   'proof.square': 'is the sum of all {all} cells: (q·k)².',
+  'proof.square.one': 'is the one cell: (q·k)².',
 
   'proof.more.draws': 'More pictures: the sums as draws are added, and where each assumption enters',
   'proof.more.rule': 'More pictures: numbers and their variance, before and after division',

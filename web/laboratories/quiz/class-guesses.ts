@@ -28,6 +28,8 @@ interface GuessesPicture {
   width: number;
 }
 
+const guessCount = (count: number): string => sayCounted('quiz.class.guesses', count, { count: String(count) });
+
 const [height, radius] = [240, 5];
 /** Positive guesses that span more than this stand on a log axis. */
 const wide = 50;
@@ -49,7 +51,7 @@ function guessesPicture({ title, numbers, median, answer, width }: GuessesPictur
   return picture({
     title,
     key: answer === undefined ? say('quiz.class.keyNumbers', values) : say('quiz.class.keyAnswer', values),
-    label: say('quiz.class.picture', { count: String(numbers.length) }),
+    label: say('quiz.class.picture', { guesses: guessCount(numbers.length) }),
     frame,
     content: [
       bottomAxis(frame, x, roundTicks(x, 56), { format: (value) => short(value), title: '' }),
@@ -61,7 +63,7 @@ function guessesPicture({ title, numbers, median, answer, width }: GuessesPictur
       [...marks]
         .sort(([a], [b]) => a - b)
         .map(([value, { x: across, y, count }]) => {
-          const counted = sayCounted('quiz.class.guesses', count, { count: String(count) });
+          const counted = guessCount(count);
           return { x: across, y, text: say('quiz.class.mark', { value: short(value), count: counted }) };
         }),
     ],
@@ -185,7 +187,7 @@ export class ClassGuesses {
     const more = bad.length - named;
     const said = [
       ...bad.slice(0, named).map(sentence),
-      more > 0 ? say('quiz.class.more', { count: String(more) }) : '',
+      more > 0 ? sayCounted('quiz.class.more', more, { count: String(more) }) : '',
       beyond === undefined ? '' : say('quiz.class.beyond', { line: String(beyond), most: String(mostLines) }),
     ].filter(Boolean);
     if (said.length === 0) return nothing;

@@ -8,6 +8,7 @@ import { px } from '../../figure/scale.ts';
 import { roleClass } from '../../figure/styles.ts';
 import { speaking, say } from '../../i18n/say.ts';
 import { fixed, listed, short, whole } from '../../i18n/numbers.ts';
+import { sayCounted } from '../../i18n/plurals.ts';
 import { picture, captions } from '../../kit/picture.ts';
 import { ruleRole } from '../../kit/sweep/rules.ts';
 import { type Together, spreadText } from '../../kit/training/run-end.ts';
@@ -25,7 +26,7 @@ export function foundText({ runs, reached, median, least, greatest, accuracy, di
   if (accuracy) parts.push(say('rate-map.accuracy', { accuracy: spreadText(accuracy, (value) => fixed(value, 2)) }));
   if (diverged.length > 0) {
     parts.push(
-      say('rate-map.diverged', {
+      sayCounted('rate-map.diverged', runs, {
         count: whole(diverged.length),
         runs: whole(runs),
         step: listed(diverged.map((step) => whole(step))),
@@ -35,7 +36,7 @@ export function foundText({ runs, reached, median, least, greatest, accuracy, di
   if (median === null) parts.push(say(reached === 0 ? 'rate-map.never' : 'rate-map.reached', words));
   else if (least !== null && greatest !== null && least < greatest)
     parts.push(say('rate-map.stepsBand', { median: whole(median), least: whole(least), most: whole(greatest) }));
-  else parts.push(say('rate-map.steps', { ...words, median: whole(median) }));
+  else parts.push(sayCounted('rate-map.steps', runs, { ...words, median: whole(median) }));
   return parts.join('; ');
 }
 

@@ -96,7 +96,7 @@ export function verdicts(rows: readonly MapRow[]): string {
   ].join('; ');
 }
 
-const helpedText = ({ name, cells }: MapRow): string => `${name} (${ratesText(cells)})`;
+const helpedText = ({ name, cells }: MapRow): string => say('rate-map.helps', { name, rates: ratesText(cells) });
 
 function restText({ name, cells }: MapRow): string {
   const best = bestOf(cells);

@@ -34,8 +34,10 @@ export const rateMap: Readonly<Record<keyof typeof english, string>> = {
   'rate-map.never': '90 % nicht erreicht',
   'rate-map.reached': '90 % in {count} von {runs} Läufen erreicht',
   'rate-map.steps': '90 % nach {median} Schritten in {count} von {runs} Läufen',
+  'rate-map.steps.one': '90 % nach {median} Schritten',
   'rate-map.stepsBand': '90 % nach {median} Schritten ({least} bis {most})',
-  'rate-map.diverged': '{count} von {runs} Läufen divergierten bei Schritt {step}',
+  'rate-map.diverged': 'divergiert in {count} von {runs} Läufen, bei Schritt {step}',
+  'rate-map.diverged.one': 'divergiert bei Schritt {step}',
 
   'rate-map.live':
     'In diesem Aufbau, bei dₖ = {d}, mit {optimizer} und {steps} Schritten, {runs} Läufe zu jeder Zelle: {what}.',
@@ -43,9 +45,10 @@ export const rateMap: Readonly<Record<keyof typeof english, string>> = {
     'In diesem Aufbau, bei dₖ = {d}, mit {optimizer} und {steps} Schritten, ein Lauf zu jeder Zelle: {what}.',
   'rate-map.helped': 'irgendeine Rate bringt jeden Lauf auf 90 % unter {rules}',
   'rate-map.notHelped': 'keine dieser Raten tut es unter {rules}',
-  'rate-map.rest': '{name} (höchstens {accuracy}, bei Rate {rate})',
-  'rate-map.rest.atTimes': '{name} (im Median höchstens {accuracy}, bei Rate {rate}, doch einzelne Läufe kamen an)',
-  'rate-map.rest.diverged': '{name} (jeder Lauf divergierte)',
+  'rate-map.helps': '„{name}“ ({rates})',
+  'rate-map.rest': '„{name}“ (höchstens {accuracy}, bei Rate {rate})',
+  'rate-map.rest.atTimes': '„{name}“ (im Median höchstens {accuracy}, bei Rate {rate}, doch einzelne Läufe kamen an)',
+  'rate-map.rest.diverged': '„{name}“ (jeder Lauf divergierte)',
   'rate-map.note':
     'Gesagt von diesen Raten, dieser Aufgabe und so vielen Schritten. Ohne Skalierung wird weiter gelernt, langsam; ÷ dₖ⁵ braucht Raten um zehn hoch zehn, die nicht auf dieser Karte stehen.',
 

@@ -34,8 +34,10 @@ export const rateMap = {
   'rate-map.never': '90% not reached',
   'rate-map.reached': '90% reached in {count} of {runs} runs',
   'rate-map.steps': '90% after {median} steps in {count} of {runs} runs',
+  'rate-map.steps.one': '90% after {median} steps',
   'rate-map.stepsBand': '90% after {median} steps ({least} to {most})',
   'rate-map.diverged': '{count} of {runs} runs diverged at step {step}',
+  'rate-map.diverged.one': 'diverged at step {step}',
 
   'rate-map.live':
     'In this set-up, at dₖ = {d}, with {optimizer} and {steps} steps, {runs} runs for each cell: {what}.',
@@ -43,6 +45,7 @@ export const rateMap = {
     'In this set-up, at dₖ = {d}, with {optimizer} and {steps} steps, one run for each cell: {what}.',
   'rate-map.helped': 'some rate brings every run to 90% under {rules}',
   'rate-map.notHelped': 'none of these rates does so under {rules}',
+  'rate-map.helps': '{name} ({rates})',
   'rate-map.rest': '{name} (at best {accuracy}, at rate {rate})',
   'rate-map.rest.atTimes': '{name} (at best {accuracy} in the median, at rate {rate}, though single runs got there)',
   'rate-map.rest.diverged': '{name} (every run diverged)',

@@ -7,6 +7,7 @@ import { type CursorMark, mark } from '../../figure/cursor.ts';
 import { type Frame, plotFrame, leftAxis } from '../../figure/frame.ts';
 import { type Interval, linearScale, px } from '../../figure/scale.ts';
 import { percent, short, significant, whole } from '../../i18n/numbers.ts';
+import { sayCounted } from '../../i18n/plurals.ts';
 import { say } from '../../i18n/say.ts';
 import { type DataTable, tableRow } from '../../kit/data-table.ts';
 import { figureAt } from '../../kit/figure-at.ts';
@@ -30,7 +31,8 @@ export function rowPicture(
   const end = frame.right - restWidth;
   const boxes = barBoxes(weights, [frame.left, end], y);
   const [restBox] = barBoxes([rest], [end + 10, frame.right], y);
-  const hidden = { keys: whole(keys - weights.length) };
+  const left = keys - weights.length;
+  const hidden = { keys: whole(left) };
   const words = { keys: whole(keys), spread: short(spread), row: whole(row), peak: significant(peak, 2) };
   return picture({
     name: 'row',
@@ -47,7 +49,7 @@ export function rowPicture(
         others
           ? [
               under(frame, [end + 10, frame.right], say('saturation.row.rest'), 'end'),
-              svg`<text class="dk-tick-text" x=${frame.right} y=${frame.bottom + 32} text-anchor="end">${say('saturation.row.restKeys', hidden)}</text>`,
+              svg`<text class="dk-tick-text" x=${frame.right} y=${frame.bottom + 32} text-anchor="end">${sayCounted('saturation.row.restKeys', left, hidden)}</text>`,
             ]
           : '',
       ]),
@@ -59,7 +61,7 @@ export function rowPicture(
         ),
       ),
       others && restBox
-        ? [markOf(restBox, () => say('saturation.row.restMark', { ...hidden, weight: significant(rest) }))]
+        ? [markOf(restBox, () => sayCounted('saturation.row.restMark', left, { ...hidden, weight: significant(rest) }))]
         : [],
     ],
   });

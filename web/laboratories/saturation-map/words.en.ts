@@ -49,8 +49,10 @@ export const saturation = {
   'saturation.row.picture': 'Row {row} of {keys} keys at σ = {spread}: its largest weight is {peak}.',
   'saturation.row.axis': 'largest first',
   'saturation.row.rest': 'together',
+  'saturation.row.restKeys.one': 'one other',
   'saturation.row.restKeys': '{keys} others',
   'saturation.row.mark': 'key at place {place}: {weight}',
+  'saturation.row.restMark.one': 'one other key: {weight}',
   'saturation.row.restMark': '{keys} other keys together: {weight}',
 
   'saturation.cell.peak': 'peak weight',

@@ -56,7 +56,7 @@ export function otherVectors(onOther: () => void): TemplateResult {
 function words(state: JobState, { samples, keys, seed }: Draws, dimensions: number): string {
   if (state === 'cancelled') return say('sweep.cancelled');
   const of = { samples: whole(samples), keys: whole(keys), dimensions: whole(dimensions), seed };
-  return state === 'done' ? sayCounted('scalings.done', dimensions, of) : say('scalings.running', of);
+  return sayCounted(state === 'done' ? 'scalings.done' : 'scalings.running', dimensions, of);
 }
 
 // What must be said of single rules on show: where they are not defined, and where they are right.

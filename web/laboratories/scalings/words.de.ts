@@ -32,6 +32,7 @@ export const scalings: Readonly<Record<keyof typeof english, string>> = {
   'scalings.other': 'Andere Vektoren',
   'scalings.done.one': '{samples} Anfragen zu einem dₖ, je {keys} neue Schlüssel, Seed {seed}.',
   'scalings.done': '{samples} Anfragen zu jedem von {dimensions} Werten von dₖ, je {keys} neue Schlüssel, Seed {seed}.',
+  'scalings.running.one': 'Gemessen werden {samples} Anfragen zu einem dₖ, je {keys} neue Schlüssel, Seed {seed}.',
   'scalings.running':
     'Gemessen werden {samples} Anfragen zu jedem von {dimensions} Werten von dₖ, je {keys} neue Schlüssel, Seed {seed}.',
   'scalings.peak.title': 'Attention: Gewicht des stärksten von {keys} Schlüsseln',

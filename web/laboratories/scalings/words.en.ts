@@ -34,6 +34,7 @@ export const scalings = {
   'scalings.other': 'Other vectors',
   'scalings.done.one': '{samples} queries at one dₖ, {keys} fresh keys each, seed {seed}.',
   'scalings.done': '{samples} queries for each of {dimensions} values of dₖ, {keys} fresh keys each, seed {seed}.',
+  'scalings.running.one': 'Measuring: {samples} queries at one dₖ, {keys} fresh keys each, seed {seed}.',
   'scalings.running':
     'Measuring: {samples} queries for each of {dimensions} values of dₖ, {keys} fresh keys each, seed {seed}.',
 

@@ -5,6 +5,7 @@ import { sharedPool } from '../../core/shared.ts';
 import { fingerprintOf, runSummary } from './summary.ts';
 import type { SweepSpecification } from '../../core/types.ts';
 import { whole } from '../../i18n/numbers.ts';
+import { sayCounted } from '../../i18n/plurals.ts';
 import { say } from '../../i18n/say.ts';
 import { type Refused, refusalSentence } from '../../kit/failures.ts';
 import { fileField } from '../../kit/file-field.ts';
@@ -35,7 +36,11 @@ function words(standing: Standing): string {
   }
   if (standing.kind !== 'read' || standing.file === '') return '';
   const { file, dimensions, rules } = standing;
-  return say('sweep-result.read', { file, dimensions: whole(dimensions), rules: whole(rules) });
+  return say('sweep-result.read', {
+    file,
+    dimensions: sayCounted('sweep-result.dimensions', dimensions, { count: whole(dimensions) }),
+    rules: sayCounted('sweep-result.ruleCount', rules, { count: whole(rules) }),
+  });
 }
 
 function refusalOf({ file, refused, stays }: Extract<Standing, { kind: 'refused' }>): string {

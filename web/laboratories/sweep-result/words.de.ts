@@ -10,7 +10,11 @@ export const sweepResult: Readonly<Record<keyof typeof english, string>> = {
   'sweep-result.drop': 'Das Ergebnis hier fallen lassen',
   'sweep-result.reading': '{file} wird gelesen …',
   'sweep-result.starting': 'Ein Beispiel wird gemessen …',
-  'sweep-result.read': '{file} ist zu sehen: {dimensions} Werte von dₖ, {rules} Regeln.',
+  'sweep-result.read': '{file} ist zu sehen: {dimensions}, {rules}.',
+  'sweep-result.dimensions': '{count} Werte von dₖ',
+  'sweep-result.dimensions.one': 'ein dₖ',
+  'sweep-result.ruleCount': '{count} Regeln',
+  'sweep-result.ruleCount.one': 'eine Regel',
   'sweep-result.refused': '{file} wird nicht gezeigt. {reason}',
   'sweep-result.stays': 'Was zu sehen war, bleibt stehen.',
 
@@ -79,12 +83,12 @@ export const sweepResult: Readonly<Record<keyof typeof english, string>> = {
   'sweep-result.scores.axis': 'roher Score q·k',
   'sweep-result.scores.bin.one': 'ein Score zwischen {from} und {to}',
   'sweep-result.scores.bin': '{count} Scores zwischen {from} und {to}',
-  'sweep-result.scores.beyond': 'Jenseits des Bildes: {below} kleinere Scores, {above} größere.',
+  'sweep-result.scores.beyond': 'Scores jenseits des Bildes: {below} kleinere, {above} größere.',
 
   'sweep-result.live':
-    'Bei dₖ = {d} haben die rohen Scores die Standardabweichung {std}. Von den gezeigten Regeln gibt {sharp} dem stärksten von {keys} Schlüsseln am meisten, {sharpPeak} des Gewichts, mit tr J = {sharpTrace} in der typischen Zeile. Am wenigsten gibt ihm {even}: {evenPeak}, mit tr J = {evenTrace}.',
+    'Bei dₖ = {d} haben die rohen Scores die Standardabweichung {std}. Von den gezeigten Regeln gibt „{sharp}“ dem stärksten von {keys} Schlüsseln am meisten, {sharpPeak} des Gewichts, mit tr J = {sharpTrace} in der typischen Zeile. Am wenigsten gibt ihm „{even}“: {evenPeak}, mit tr J = {evenTrace}.',
   'sweep-result.liveOne':
-    'Bei dₖ = {d} haben die rohen Scores die Standardabweichung {std}. Unter der Regel {sharp} hat der stärkste von {keys} Schlüsseln {sharpPeak} des Gewichts, und tr J der typischen Zeile ist {sharpTrace}.',
+    'Bei dₖ = {d} haben die rohen Scores die Standardabweichung {std}. Unter der Regel „{sharp}“ hat der stärkste von {keys} Schlüsseln {sharpPeak} des Gewichts, und tr J der typischen Zeile ist {sharpTrace}.',
   'sweep-result.liveRaw': 'Bei dₖ = {d} haben die rohen Scores die Standardabweichung {std}.',
   'sweep-result.inside': 'Die Theorie sagt {predicted}, innerhalb des 95-%-Intervalls von {low} bis {high}.',
   'sweep-result.outside':

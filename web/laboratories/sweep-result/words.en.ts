@@ -10,7 +10,11 @@ export const sweepResult = {
   'sweep-result.drop': 'Drop the result here',
   'sweep-result.reading': 'Reading {file} …',
   'sweep-result.starting': 'Measuring an example …',
-  'sweep-result.read': '{file} is on show: {dimensions} values of dₖ, {rules} rules.',
+  'sweep-result.read': '{file} is on show: {dimensions}, {rules}.',
+  'sweep-result.dimensions': '{count} values of dₖ',
+  'sweep-result.dimensions.one': 'one dₖ',
+  'sweep-result.ruleCount': '{count} rules',
+  'sweep-result.ruleCount.one': 'one rule',
   'sweep-result.refused': '{file} is not shown. {reason}',
   'sweep-result.stays': 'What was on show stays.',
 
@@ -77,7 +81,7 @@ export const sweepResult = {
   'sweep-result.scores.axis': 'raw score q·k',
   'sweep-result.scores.bin.one': 'one score between {from} and {to}',
   'sweep-result.scores.bin': '{count} scores between {from} and {to}',
-  'sweep-result.scores.beyond': 'Beyond the picture: {below} smaller scores, {above} larger ones.',
+  'sweep-result.scores.beyond': 'Scores beyond the picture: {below} smaller, {above} larger.',
 
   'sweep-result.live':
     'At dₖ = {d} the raw scores have standard deviation {std}. Of the rules on show, {sharp} gives the strongest of {keys} keys most: {sharpPeak} of the weight, with tr J = {sharpTrace} in the typical row. The rule {even} gives it least: {evenPeak}, with tr J = {evenTrace}.',

@@ -2,6 +2,7 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import type { CoreRefusal } from '../../core/refusal.ts';
 import { listed, whole } from '../../i18n/numbers.ts';
+import { sayCounted } from '../../i18n/plurals.ts';
 import { say } from '../../i18n/say.ts';
 import { button } from '../../kit/buttons.ts';
 import { type Refused, refusalSentence } from '../../kit/failures.ts';
@@ -79,15 +80,16 @@ function words(standing: Standing, own: Own | undefined): string {
   const { layers, heads, width, vocabulary, context } = own.model.sizes;
   const said = say('trained.opened', {
     file: own.name,
-    layers: whole(layers),
-    heads: whole(heads),
+    layers: sayCounted('trained.layerCount', layers, { count: whole(layers) }),
+    heads: sayCounted('trained.headCount', heads, { count: whole(heads) }),
     width: whole(width),
     vocabulary: whole(vocabulary),
     context: whole(context),
   });
   const { unused } = own.model;
   if (unused.length === 0) return said;
-  return `${said} ${say('trained.unused', { count: whole(unused.length), names: listed(unused.slice(0, 5)) })}`;
+  const names = listed(unused.slice(0, 5));
+  return `${said} ${sayCounted('trained.unused', unused.length, { count: whole(unused.length), names })}`;
 }
 
 function refusalOf(file: string, refused: CoreRefusal, stays: boolean): string {

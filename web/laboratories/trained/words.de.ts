@@ -118,8 +118,12 @@ export const trained: Readonly<Record<keyof typeof english, string>> = {
     'Eine Datei wählen oder auf dieses Labor ziehen. GPT-2 jeder Größe bis 48 Schichten und Breite 2048. Nichts wird hochgeladen. Die Netzwerkansicht in den Entwicklerwerkzeugen des Browsers zeigt es: Dateien dieser Seite kommen herein, und nichts geht hinaus. Sobald das erste Bild da ist, geht es auch ohne Verbindung.',
   'trained.drop': 'Datei hier ablegen',
   'trained.opening': '{file} wird geöffnet …',
-  'trained.opened':
-    '{file} ist geöffnet: {layers} Schichten mit {heads} Köpfen, Breite {width}, {vocabulary} Token, Kontext {context}.',
+  'trained.opened': '{file} ist geöffnet: {layers} mit {heads}, Breite {width}, {vocabulary} Token, Kontext {context}.',
+  'trained.layerCount': '{count} Schichten',
+  'trained.layerCount.one': '{count} Schicht',
+  'trained.headCount': '{count} Köpfen',
+  'trained.headCount.one': '{count} Kopf',
+  'trained.unused.one': 'Nicht benutzt: ein Tensor ({names}).',
   'trained.unused': 'Nicht benutzt: {count} Tensoren ({names}).',
   'trained.refused': '{file} wird nicht gezeigt. {reason}',
   'trained.readerLeftOut':

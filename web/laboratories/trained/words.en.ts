@@ -116,8 +116,12 @@ export const trained = {
     'Choose a file, or drop it on this laboratory. GPT-2 of any size up to 48 layers and width 2,048. Nothing is uploaded. The network panel of your browser’s developer tools shows it: files of this page come in, and nothing goes out. Once the first picture is there, you can go offline.',
   'trained.drop': 'Drop the file here',
   'trained.opening': 'Opening {file} …',
-  'trained.opened':
-    '{file} is open: {layers} layers of {heads} heads, width {width}, {vocabulary} tokens, context {context}.',
+  'trained.opened': '{file} is open: {layers} of {heads}, width {width}, {vocabulary} tokens, context {context}.',
+  'trained.layerCount': '{count} layers',
+  'trained.layerCount.one': '{count} layer',
+  'trained.headCount': '{count} heads',
+  'trained.headCount.one': '{count} head',
+  'trained.unused.one': 'Not used: one tensor ({names}).',
   'trained.unused': 'Not used: {count} tensors ({names}).',
   'trained.refused': '{file} is not shown. {reason}',
   'trained.readerLeftOut':

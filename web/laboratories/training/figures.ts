@@ -5,7 +5,7 @@ import { significant, whole, fixed, short } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import { type TrainingValues, type Result, clause } from './results.ts';
+import { type TrainingValues, type Result, clause, stepCount } from './results.ts';
 import type { Side, Comparison } from './comparison.ts';
 import { sayCounted } from '../../i18n/plurals.ts';
 import { type Outcome, type Question, several, together } from '../../kit/question.ts';
@@ -93,7 +93,7 @@ export function sentence(
     d: whole(dimension),
     optimizer: say(`training.optimizer.${optimizer}`),
     rate: short(rate),
-    steps: whole(steps),
+    steps: stepCount(steps),
     runs: whole(runs),
     what: results.map(clause).join('; '),
   });
@@ -118,7 +118,7 @@ const nameOf = (id: string): string => trainingRuleName({ id, parameter: null })
 export function question({ dimension, steps, optimizer, rate }: TrainingValues): Question {
   const words = {
     d: whole(dimension),
-    steps: whole(steps),
+    steps: stepCount(steps),
     optimizer: say(`training.optimizer.${optimizer}`),
     rate: short(rate),
   };
@@ -195,7 +195,7 @@ function words({ state, step, asked, left, sides }: Comparison): string {
     steps: whole(asked.steps),
     step: whole(step),
   };
-  if (state === 'done') return say('training.done', of);
+  if (state === 'done') return say('training.done', { ...of, steps: stepCount(asked.steps) });
   if (state !== 'running' || left === undefined) return say('training.at', of);
   return say('training.left', { ...of, seconds: whole(Math.max(1, Math.ceil(left / 1000))) });
 }

@@ -9,7 +9,6 @@ import { roleClass } from '../../figure/styles.ts';
 import type { Axis } from '../../figure/xy.ts';
 import { type SquareField, squares } from '../../figure/bars.ts';
 import { fixed, percent, short, significant, whole } from '../../i18n/numbers.ts';
-import { sayCounted } from '../../i18n/plurals.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { picture, captions } from '../../kit/picture.ts';
@@ -20,6 +19,7 @@ import type { FrameScheduler } from '../../kit/scheduler.ts';
 import type { Side } from './comparison.ts';
 import type { FirstMaps } from './first-maps.ts';
 import type { gradientParts } from './parameters.ts';
+import { stepCount } from './results.ts';
 import { type CurvePicture, curvePicture, curvesOf } from './curves.ts';
 
 export type GradientPart = (typeof gradientParts)[number];
@@ -129,7 +129,7 @@ export function maps({ training, first: firstMaps, scheduler, sides, steps, reve
       const before = initial && drawn('before', initial, say('training.map.before'), () => initial);
       const after =
         trained && revealed
-          ? drawn('after', trained, sayCounted('training.map.after', steps, { steps: whole(steps) }), () =>
+          ? drawn('after', trained, say('training.map.after', { steps: stepCount(steps) }), () =>
               training.trainingMap(run.plan.settings, trained),
             )
           : undefined;

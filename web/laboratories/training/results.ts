@@ -42,6 +42,9 @@ export function resultsOf(training: Reading, sides: readonly Side[], steps: numb
   });
 }
 
+/** "200 steps", in German as they follow “nach” and “mit”. */
+export const stepCount = (steps: number): string => sayCounted('training.stepCount', steps, { steps: whole(steps) });
+
 /** "20" or "20 to 25". */
 function between(steps: readonly number[]): string {
   const [least = 0, most = 0] = extentOf(steps) ?? [];
@@ -65,7 +68,7 @@ const columns = ['rule', 'accuracy', 'reached', 'diverged', 'gradient', 'trace']
 
 export function resultsTable(all: readonly Result[], steps: number): DataTable {
   return {
-    caption: say('training.table.results', { steps: whole(steps) }),
+    caption: say('training.table.results', { steps: stepCount(steps) }),
     columns: columns.map((name) => say(`training.column.${name}`)),
     rows: all.map(({ name, runs, accuracy, reached, diverged, gradient, trace }) => [
       name,

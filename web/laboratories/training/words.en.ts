@@ -9,7 +9,7 @@ export const training = {
 
   'training.question':
     'One layer, one head. Queries and keys start with the same random weights under each rule, see the same batches, and learn by {optimizer} with learning rate {rate} at dₖ = {d}. In which order will the rules stand?',
-  'training.question.accuracy': 'Accuracy after {steps} steps',
+  'training.question.accuracy': 'Accuracy after {steps}',
   'training.question.gradient': 'Size of the gradient of the query matrix at step 0',
   'training.result': 'accuracy {accuracy}; gradient of the query matrix at step 0: {gradient}',
   'training.lost': 'diverged',
@@ -40,9 +40,11 @@ export const training = {
   'training.ruleCount.one': '{rules} rule',
   'training.seedCount': '{seeds} seeds',
   'training.seedCount.one': '{seeds} seed',
+  'training.stepCount': '{steps} steps',
+  'training.stepCount.one': 'one step',
   'training.at': '{rules} × {seeds}, step {step} of {steps}',
   'training.left': '{rules} × {seeds}, step {step} of {steps}, about {seconds} s left',
-  'training.done': 'Trained: {rules} × {seeds}, {steps} steps each.',
+  'training.done': 'Trained: {rules} × {seeds}, {steps} each.',
 
   'training.axis.step': 'step',
   'training.accuracy.title': 'Accuracy',
@@ -71,18 +73,15 @@ export const training = {
   'training.maps.note':
     'The first seed. In row i the key that is asked for stands at place i: a model that has learned the task shows a diagonal. The larger the square, the larger the weight.',
   'training.map.before': 'before',
-  'training.map.after': 'after {steps} steps',
-  'training.map.after.one': 'after one step',
+  'training.map.after': 'after {steps}',
   'training.map.diverged': 'diverged at step {step}',
   'training.map.picture': 'Attention weights under {name}, {when}.',
   'training.map.mark': 'row {row}, key {key}: {weight}',
   'training.map.right': 'row {row}, key {key}, the one asked for: {weight}',
 
   'training.live.open': 'The initial weights are drawn, and the same for all rules. Guess, then watch them learn.',
-  'training.live.done.one':
-    'After {steps} steps of {optimizer} with learning rate {rate} at dₖ = {d}, one run each: {what}.',
-  'training.live.done':
-    'After {steps} steps of {optimizer} with learning rate {rate} at dₖ = {d}, {runs} runs each: {what}.',
+  'training.live.done.one': 'After {steps} of {optimizer} with learning rate {rate} at dₖ = {d}, one run each: {what}.',
+  'training.live.done': 'After {steps} of {optimizer} with learning rate {rate} at dₖ = {d}, {runs} runs each: {what}.',
   'training.clause.all': '{rule} reached 90% after {when} steps and ended at {accuracy}',
   'training.clause.some': '{rule} reached 90% in {count} of {runs} runs and ended at {accuracy}',
   'training.clause.none': '{rule} did not reach 90% and ended at {accuracy}',
@@ -93,7 +92,7 @@ export const training = {
   'training.someRuns': '{when}, {count} of {runs} runs',
   'training.atStep': 'at step {step}',
 
-  'training.table.results': 'What happened in these runs, {steps} steps',
+  'training.table.results': 'What happened in these runs, {steps}',
   'training.table.rule': '{rule}: medians of {runs} runs',
   'training.table.rule.one': '{rule}: the one run',
   'training.column.accuracy': 'accuracy at the end',

@@ -6,7 +6,7 @@ export const variance: Readonly<Record<keyof typeof english, string>> = {
   'variance.samplesHint': 'Anfragen zu jedem dₖ',
   'variance.keysHint': 'neu zu jeder Anfrage',
   'variance.dimensionsHint': 'durch Semikolon oder Komma getrennt',
-  'variance.focusSpoken': 'dₖ = {value}: Der Score ist eine Summe von {value} Produkten.',
+  'variance.focusSpoken': 'dₖ = {value}: Der Score ist eine Summe von ebenso vielen Produkten.',
   'variance.times.one': 'einmal',
   'variance.times': '{count} ×',
   'variance.guess.question':

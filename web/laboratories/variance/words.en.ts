@@ -6,7 +6,7 @@ export const variance = {
   'variance.samplesHint': 'queries for each dₖ',
   'variance.keysHint': 'fresh for each query',
   'variance.dimensionsHint': 'separated by commas',
-  'variance.focusSpoken': 'dₖ = {value}: the score is a sum of {value} products.',
+  'variance.focusSpoken': 'dₖ = {value}: the score is a sum of as many products.',
   'variance.times.one': 'once',
   'variance.times': '× {count}',
 

@@ -7,6 +7,7 @@ import { type CursorMark, mark } from '../../figure/cursor.ts';
 import { logScale, px } from '../../figure/scale.ts';
 import { type Shape, roleClass } from '../../figure/styles.ts';
 import { fixed, listed, whole } from '../../i18n/numbers.ts';
+import { sayCounted } from '../../i18n/plurals.ts';
 import { say } from '../../i18n/say.ts';
 import { picture, captions } from '../../kit/picture.ts';
 import { dimensionScale } from '../../kit/sweep/focus-picture.ts';
@@ -68,14 +69,17 @@ function geometry(
 export function foundText({ runs, reached, median, least, greatest, short, diverged }: Together): string {
   const words = { count: whole(reached), runs: whole(runs) };
   const parts: string[] = [];
-  if (median === null) parts.push(say('width-sweep.short', words));
+  if (median === null) parts.push(sayCounted('width-sweep.short', runs, words));
   else if (least === greatest || least === null)
-    parts.push(say('width-sweep.steps', { ...words, steps: whole(median) }));
+    parts.push(sayCounted('width-sweep.steps', runs, { ...words, steps: whole(median) }));
   else {
     const most = greatest === null ? say('width-sweep.open') : whole(greatest);
     parts.push(say('width-sweep.stepsBand', { ...words, steps: whole(median), least: whole(least), most }));
   }
-  if (short) parts.push(say('width-sweep.shortAccuracy', { accuracy: spreadText(short, (value) => fixed(value, 2)) }));
+  if (short) {
+    const accuracy = spreadText(short, (value) => fixed(value, 2));
+    parts.push(sayCounted('width-sweep.shortAccuracy', runs, { accuracy }));
+  }
   if (diverged.length > 0) parts.push(say('runs.diverged', { step: listed(diverged.map((step) => whole(step))) }));
   return parts.join(', ');
 }

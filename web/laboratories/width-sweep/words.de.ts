@@ -6,7 +6,7 @@ export const widthSweep: Readonly<Record<keyof typeof english, string>> = {
   'width-sweep.question':
     'Modelle mit Köpfen von {least} bis {most} lernen dieselbe Aufgabe mit {optimizer}, alle mit der Lernrate {rate}. Unter welcher Regel brauchen sie bei jedem dₖ etwa gleich viele Schritte bis 90 % Trefferquote?',
   'width-sweep.question.nobody': 'unter keiner davon',
-  'width-sweep.result': '{name}: Das langsamste dₖ brauchte {ratio}-mal so viele Schritte wie das schnellste',
+  'width-sweep.result': '„{name}“: Das langsamste dₖ brauchte {ratio}-mal so viele Schritte wie das schnellste',
   'width-sweep.result.nobody': 'In diesen Läufen kam keine Regel bei jedem dₖ auf 90 %',
   'width-sweep.why.sgd':
     'Von Zufallsgewichten aus bewegt ein Schritt von SGD einen Score im Verhältnis zu η · d_model · dₖ / c². Mit c = √dₖ bleibt das gleich, wenn Köpfe wachsen, und die ersten Scores auch. Mit c = dₖ schwinden die Schritte wie 1/dₖ. Ohne Divisor beginnen Scores mit einer Streuung von √dₖ, und die meisten Zeilen sind sich eines falschen Schlüssels sicher, ehe sie etwas gelernt haben.',
@@ -30,10 +30,13 @@ export const widthSweep: Readonly<Record<keyof typeof english, string>> = {
   'width-sweep.mark': '{name} bei dₖ = {d}: {found}',
   'width-sweep.mark.open': 'dₖ = {d}: noch nicht trainiert',
   'width-sweep.steps': '{steps} Schritte, {count} von {runs} Läufen',
+  'width-sweep.steps.one': '{steps} Schritte',
   'width-sweep.stepsBand': '{steps} Schritte ({least} bis {most}), {count} von {runs} Läufen',
   'width-sweep.open': 'nie',
-  'width-sweep.short': '{count} von {runs} Läufen erreichten 90 %',
+  'width-sweep.short': '90 % in {count} von {runs} Läufen erreicht',
+  'width-sweep.short.one': '90 % nicht erreicht',
   'width-sweep.shortAccuracy': 'sonst Trefferquote {accuracy}',
+  'width-sweep.shortAccuracy.one': 'Trefferquote {accuracy}',
   'width-sweep.undefined': 'nicht definiert',
 
   'width-sweep.live':
@@ -41,7 +44,7 @@ export const widthSweep: Readonly<Record<keyof typeof english, string>> = {
   'width-sweep.live.one':
     '{optimizer}, Lernrate {rate}, bis zu {steps} Schritte, ein Lauf zu jedem Punkt. Schritte bis 90 %: {what}. {flat}',
   'width-sweep.live.flat':
-    'Am ebensten in diesen Läufen: {name}, dessen langsamstes dₖ {ratio}-mal so viele Schritte brauchte wie das schnellste.',
+    'Am ebensten in diesen Läufen: „{name}“. Das langsamste dₖ brauchte {ratio}-mal so viele Schritte wie das schnellste.',
   'width-sweep.live.none': 'Keine Regel kam bei jedem dₖ an.',
   'width-sweep.clause.all': '{name} {steps} bei jedem dₖ',
   'width-sweep.clause.some': '{name} {steps} bei dₖ = {there}, nicht erreicht bei {short}',

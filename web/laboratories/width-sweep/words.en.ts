@@ -30,10 +30,13 @@ export const widthSweep = {
   'width-sweep.mark': '{name} at dₖ = {d}: {found}',
   'width-sweep.mark.open': 'dₖ = {d}: not trained yet',
   'width-sweep.steps': '{steps} steps, {count} of {runs} runs',
+  'width-sweep.steps.one': '{steps} steps',
   'width-sweep.stepsBand': '{steps} steps ({least} to {most}), {count} of {runs} runs',
   'width-sweep.open': 'never',
   'width-sweep.short': '{count} of {runs} runs reached 90%',
+  'width-sweep.short.one': '90% not reached',
   'width-sweep.shortAccuracy': 'otherwise accuracy {accuracy}',
+  'width-sweep.shortAccuracy.one': 'accuracy {accuracy}',
   'width-sweep.undefined': 'not defined',
 
   'width-sweep.live':
