@@ -18,3 +18,14 @@ test('closing card and glossary fit a window of 320 pixels', async ({ page }) =>
     expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
   }
 });
+
+test('unfolded, neither the story nor the chapters are wider than a window of 320 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const path of ['./', './de.html', './chapters.html', './chapters-de.html']) {
+    await page.goto(path);
+    await page.evaluate(() => {
+      for (const folded of document.querySelectorAll('details')) folded.open = true;
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+  }
+});

@@ -35,7 +35,7 @@ test('one row under three divisors comes first; without scaling it is left open 
   await slider.press('End');
   await laboratory.getByRole('button', { name: 'That is my guess' }).click();
   await expect(laboratory.getByText('Your guess: 10.')).toBeVisible();
-  await expect(laboratory.getByText(/typical pull is \d\.\d × 10⁻⁶, the median of 4,096 rows/)).toBeVisible();
+  await expect(laboratory.getByText(/typical pull is \d\.\d\s×\s10⁻⁶, the median of 4,096 rows/)).toBeVisible();
   await expect(laboratory.getByText(/The mean is 3\.\d/)).toBeVisible();
   await expect(laboratory.locator('.unknown')).toHaveCount(0);
   await expect(laboratory.locator('figure')).toHaveCount(1);
@@ -47,7 +47,7 @@ test('the pull leads with typical row, mean and lucky row; then tr J, whole grad
   const laboratory = await shown(page);
   await expect(laboratory.locator('figure').first()).toContainText('The target’s pull in 500 rows');
   const strips = picture(laboratory, 'pull in 500 rows');
-  await expect(strips).toContainText(/typical \d\.\d × 10⁻⁶/);
+  await expect(strips).toContainText(/typical \d\.\d\s×\s10⁻⁶/);
   await expect(strips).toContainText(/mean 3\.\d/);
   await expect(strips).toContainText('a lucky row');
   await expect(strips).toContainText('the median of 4,096 rows');

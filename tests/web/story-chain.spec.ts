@@ -107,7 +107,10 @@ test('the narrow bars of the opening are the weights of the softmax, of the same
     const weights = softmax.getByRole('slider', { name: /^The weights of the keys/ });
     // The bars of the softmax follow what it was just given at its next turn.
     await expect(async () => {
-      const told = await marks(weights, (key) => new RegExp(`^key ${String(key)}: weight ([\\d.]+(?: × 10⁻\\S+)?)`));
+      const told = await marks(
+        weights,
+        (key) => new RegExp(`^key ${String(key)}: weight ([\\d.]+(?:\\s×\\s10⁻\\S+)?)`),
+      );
       const sorted = told.map((each) => (Number.isNaN(each) ? 0 : each)).sort((a, b) => b - a);
       for (const [place, each] of shown.entries()) expect(Math.abs(each - (sorted[place] ?? NaN))).toBeLessThan(0.0006);
     }).toPass({ timeout: 20_000 });

@@ -54,7 +54,7 @@ const ofCore = (changed: Partial<SummitValues>): number[][] =>
 
 /** "3.35 × 10⁻⁴" and "1,024" as numbers. */
 function numbered(text: string): number {
-  const [, mantissa = '', exponent = '0'] = /^([\d.,−-]+)(?: × 10([⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+))?$/.exec(text) ?? [];
+  const [, mantissa = '', exponent = '0'] = /^([\d.,−-]+)(?:\s×\s10([⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+))?$/.exec(text) ?? [];
   const power = [...exponent].map((sign) => ('⁰¹²³⁴⁵⁶⁷⁸⁹'.includes(sign) ? '⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(sign) : '-')).join('');
   return Number(`${mantissa.replaceAll(',', '')}e${exponent === '0' ? '0' : power}`);
 }

@@ -4,6 +4,8 @@ import { speaking, say } from './say.ts';
 
 const MINUS = '−';
 const NARROW = '\u202f';
+/** No line ends inside a number. */
+const FIRM = '\u00a0';
 const superscripts: Readonly<Record<string, string>> = {
   '-': '⁻',
   '0': '⁰',
@@ -38,10 +40,13 @@ function format(value: number, name: string, options: Intl.NumberFormatOptions):
     found = { intl: new Intl.NumberFormat(language, options), written: new Map<number, string>() };
     formats.set(key, found);
   }
-  // Zero and minus zero are one key, and are not written alike.
-  const known = value === 0 ? undefined : found.written.get(value);
+  const known = found.written.get(value);
   if (known !== undefined) return known;
-  const plain = found.intl.format(value).replaceAll('-', MINUS);
+  // What is rounded to nothing has no sign.
+  const plain = found.intl
+    .format(value)
+    .replace(/^-(?=[0.,]+\D*$)/, '')
+    .replaceAll('-', MINUS);
   // "4.096" would be four to one reader and four thousand to another; a narrow blank is neither.
   const written = language === 'en' ? plain : plain.replaceAll('.', NARROW);
   if (found.written.size >= mostKept) found.written.clear();
@@ -93,8 +98,8 @@ export function percent(share: number, decimals = 0): string {
       maximumFractionDigits: decimals,
     });
   const least = 10 ** (-2 - decimals);
-  if (share > 0 && share < least / 2) return `< ${written(least)}`;
-  if (share < 1 && share >= 1 - least / 2) return `> ${written(1 - least)}`;
+  if (share > 0 && share < least / 2) return `<${FIRM}${written(least)}`;
+  if (share < 1 && share >= 1 - least / 2) return `>${FIRM}${written(1 - least)}`;
   return written(share);
 }
 
@@ -143,7 +148,7 @@ function scientific(value: number, name: string, digits: Intl.NumberFormatOption
   const options: Intl.NumberFormatOptions = { notation: 'scientific', ...digits };
   const [mantissa = '', exponent = ''] = format(value, `${name}, scientific`, options).split('E');
   const power = [...exponent.replaceAll(MINUS, '-')].map((sign) => superscripts[sign] ?? sign).join('');
-  return `${mantissa} × 10${power}`;
+  return `${mantissa}${FIRM}×${FIRM}10${power}`;
 }
 
 // What is said of a typed text whose separators mean one thing to one reader and another to the next: how it was read.

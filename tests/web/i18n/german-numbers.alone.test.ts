@@ -29,9 +29,9 @@ test.each([
   [() => whole(1_000_000), '1\u202f000\u202f000'],
   [() => fixed(0.8, 2), '0,80'],
   [() => significant(-12.34), '−12,3'],
-  [() => significant(3.4e-6, 2), '3,4 × 10⁻⁶'],
+  [() => significant(3.4e-6, 2), '3,4\u00a0×\u00a010⁻⁶'],
   [() => percent(0.867, 1), '86,7\u00a0%'],
-  [() => percent(0.0009), '< 1\u00a0%'],
+  [() => percent(0.0009), '<\u00a01\u00a0%'],
   [() => listed(['a', 'b', 'c']), 'a, b und c'],
   [() => localized('0.001 … 1e6'), '0,001 … 1e6'],
   // Numbers of papers, sections and versions are names, not quantities.

@@ -246,7 +246,7 @@ describe('words, tables and files', () => {
     expect(sentence(all)).toContain(`can pass ${(limit ?? NaN).toPrecision(3)}; the largest of these eight is`);
     expect(sentence(all)).toContain(`eight is ${largest.toPrecision(3)} in size`);
     expect(sentence(all)).toMatch(
-      /takes (> )?\d+% of the weight under q·k and \d+% under q·k ÷ √dₖ\. Under additive scores it takes (> )?\d+%/,
+      /takes (>\s)?\d+% of the weight under q·k and \d+% under q·k ÷ √dₖ\. Under additive scores it takes (>\s)?\d+%/,
     );
   });
 

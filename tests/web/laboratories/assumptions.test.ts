@@ -231,7 +231,7 @@ describe('mean and spread after a divisor', () => {
 
   it('have short numbers along their axes', () => {
     expect([1e-7, 0.001, 100, 100_000, 1e6, 2e7, 1e12].map(tickText)).toEqual(
-      ['10⁻⁷', '0.001', '100', '100,000', '10⁶', '2 × 10⁷', '10¹²'], // oxfmt-ignore
+      ['10⁻⁷', '0.001', '100', '100,000', '10⁶', '2\u00a0×\u00a010⁷', '10¹²'], // oxfmt-ignore
     );
   });
 

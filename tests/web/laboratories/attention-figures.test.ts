@@ -40,7 +40,7 @@ function view(id = 'sqrt', causal = false): View {
 describe('figures', () => {
   it('fit into a cell', () => {
     const texts = [1.466, -12.34, 123.4, -Infinity, 6e6, 0].map(cellText);
-    expect(texts).toEqual(['1.47', '−12.3', '123', '−∞', '6.0 × 10⁶', '0.00']);
+    expect(texts).toEqual(['1.47', '−12.3', '123', '−∞', '6.0\u00a0×\u00a010⁶', '0.00']);
     expect([0, 1, 0.001, 0.4476].map(weightText)).toEqual(['0', '1', '0.00', '0.45']);
   });
 

@@ -155,7 +155,7 @@ it('what becomes tiny is the gradient of a key named before, not the whole one, 
     /pull on the query is (.+?) without .* query is not small: (0\.\d+) without a divisor, (0\.\d+) with/.exec(
       rightFeedback(item),
     );
-  expect(told?.[1]).toMatch(/× 10⁻⁶$|× 10⁻⁵$/);
+  expect(told?.[1]).toMatch(/×\s10⁻⁶$|×\s10⁻⁵$/);
   // Typical length of the whole gradient at dₖ = 64 with 64 keys: .84 and .17.
   expect(Math.abs(Number(told?.[2]) - 0.84)).toBeLessThan(0.2);
   expect(Math.abs(Number(told?.[3]) - 0.17)).toBeLessThan(0.03);

@@ -89,7 +89,7 @@ test('figures of the core with an exponent are written as powers of ten', () => 
   const line = { computed: '2.7315701317659237233e-7', bound: 'exact' } as WorkedLine;
   expect(computedText(line)).toBe('2.73157013… × 10^−7');
   const remark = { remark: 'holds-always', remarkValues: ['12', '8.58933632e-27'] } as unknown as WorkedLine;
-  expect(remarkSentence(remark)).toBe('Agrees with measured slopes at 12 points, to within 8.6 × 10⁻²⁷.');
+  expect(remarkSentence(remark)).toBe('Agrees with measured slopes at 12 points, to within 8.6\u00a0×\u00a010⁻²⁷.');
 });
 
 test("a reader's printed figures go to the places of their lines, with gaps", () => {

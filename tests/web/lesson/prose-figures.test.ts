@@ -55,7 +55,7 @@ test('under √d the spread is exact and the peak is not: both ends are told', (
 });
 
 test('at d = 64 and 64 keys the pull has two ways to lose, and the whole gradient only one', () => {
-  expect([figures.pullNone, figures.pullSqrt, figures.pullLinear]).toEqual(['5 × 10⁻⁶', '0.62', '0.12']);
+  expect([figures.pullNone, figures.pullSqrt, figures.pullLinear]).toEqual(['5\u00a0×\u00a010⁻⁶', '0.62', '0.12']);
   expect([figures.queryNone, figures.querySqrt]).toEqual(['0.8', '0.2']);
   expect(figures.logStd).toBe('1.9');
   // “less than two thirds as strong”
@@ -99,7 +99,7 @@ test('what models start with, pairs that are alike and small lists have the figu
 test('ratios of weights are powers of e, and additive scores spread as an integral by hand says', () => {
   expect([figures.ratioOfClose, figures.ratioOf1]).toEqual([Math.exp(0.6).toFixed(1), Math.E.toFixed(1)]);
   expect(figures.closeMost).toBe((1 / (1 + Math.exp(-0.6))).toFixed(2));
-  expect([figures.ratioOf8, figures.ratioOf10, figures.powerOf50]).toEqual(['3,000', '22,000', '5 × 10²¹']);
+  expect([figures.ratioOf8, figures.ratioOf10, figures.powerOf50]).toEqual(['3,000', '22,000', '5\u00a0×\u00a010²¹']);
   let [mean, total] = [0, 0];
   for (let z = -12; z <= 12; z += 1 / 64) {
     mean += Math.tanh(z) ** 2 * Math.exp(-(z ** 2) / 4);

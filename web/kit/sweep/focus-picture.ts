@@ -59,7 +59,7 @@ export function dimensionAxis(grid: readonly number[]): Axis {
 /** 10⁻⁸ or 10⁷ where a number would be long. */
 export function tickText(value: number): string {
   const size = Math.abs(value);
-  return (size > 0 && size < 1e-3) || size >= 1e6 ? significant(value, 1).replace(/^1 × /, '') : short(value);
+  return (size > 0 && size < 1e-3) || size >= 1e6 ? significant(value, 1).replace(/^1\s×\s/, '') : short(value);
 }
 
 // Figures of a report, cut out for plots.

@@ -131,7 +131,7 @@ export function precisionCsv({ scores, rows }: RowView, parameters: FileFigures[
 // Every step of both forms in one format, beside each other: e to the score, the sum, the weights.
 
 export function stepsTables(row: FormatRow): TemplateResult {
-  return html`<div class="steps">${forms.map((form) => stepsTable(row, form))}</div>`;
+  return html`<div class="steps">${forms.map((form) => html`<div>${stepsTable(row, form)}</div>`)}</div>`;
 }
 
 function stepsTable(row: FormatRow, form: Form): TemplateResult {

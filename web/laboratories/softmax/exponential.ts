@@ -106,28 +106,30 @@ export function exponentialTable({ given, seen, factor, shift }: RowView): Templ
     ...(changed ? [say('softmax.column.seen')] : []),
     ...(['difference', 'exponential', 'weight'] as const).map((name) => say(`softmax.column.${name}`)),
   ];
-  return html`<table class="exponential" aria-label=${say('softmax.exponential.table')}>
-    <thead>
-      <tr>
-        ${columns.map((column, place) => html`<th scope="col" class=${changed && place === 1 ? 'set' : ''}>${column}</th>`)}
-      </tr>
-    </thead>
-    <tbody>
-      ${Array.from(seen.scores, (score, place) =>
-        row(seen, place, { given: figureAt(given.scores, place), seen: changed ? score : null }),
-      )}
-    </tbody>
-    <tfoot>
-      <tr>
-        <td class=${changed ? 'set' : ''}></td>
-        ${changed ? html`<td></td>` : nothing}
-        <td></td>
-        <th scope="row">${say('softmax.sum')}</th>
-        <td>${short(seen.sum, 4)}</td>
-        <td>${percent(1)}</td>
-      </tr>
-    </tfoot>
-  </table>`;
+  return html`<div class="scrolls">
+    <table class="exponential" aria-label=${say('softmax.exponential.table')}>
+      <thead>
+        <tr>
+          ${columns.map((column, place) => html`<th scope="col" class=${changed && place === 1 ? 'set' : ''}>${column}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${Array.from(seen.scores, (score, place) =>
+          row(seen, place, { given: figureAt(given.scores, place), seen: changed ? score : null }),
+        )}
+      </tbody>
+      <tfoot>
+        <tr>
+          <td class=${changed ? 'set' : ''}></td>
+          ${changed ? html`<td></td>` : nothing}
+          <td></td>
+          <th scope="row">${say('softmax.sum')}</th>
+          <td>${short(seen.sum, 4)}</td>
+          <td>${percent(1)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  </div>`;
 }
 
 function row(seen: Row, place: number, scores: { given: number; seen: number | null }): TemplateResult {

@@ -105,10 +105,10 @@ function written({ text }: Writer, closing: Closing): string {
   });
   const intro = fill(text('closing.tableIntro'), { samples: whole(closingDraws.samples), seed: closingDraws.seed });
   return `<p>${intro}</p>
-<table class="summary"><caption>${text('closing.tableCaption')}</caption>
+<section class="summary" tabindex="0" aria-label="${text('closing.tableCaption')}"><table><caption>${text('closing.tableCaption')}</caption>
 <thead><tr><th scope="col">${text('closing.rule')}</th><th scope="col">${text('closing.figure')}</th>${heads.join('')}</tr></thead>
 ${bodies.join('\n')}
-</table>`;
+</table></section>`;
 }
 
 // Where the summary table comes into the page, once the core has computed it.
