@@ -47,7 +47,7 @@ test('every cell is read, the map is said, and what is out of range is refused w
   );
   const picture = laboratory.getByRole('slider', { name: 'Accuracy at the end of training' });
   await expectRead(picture, /^no scaling, rate 0.1: accuracy 0.\d\d; 90% not reached$/, 'ArrowRight', 'ArrowRight');
-  await expectRead(picture, /^÷ √dₖ, rate 0.1: accuracy .*; 90% after \d+ steps in 1 of 1 runs$/, 'PageUp');
+  await expectRead(picture, /^÷ √dₖ, rate 0.1: accuracy .*; 90% after \d+ steps$/, 'PageUp');
   await laboratory.getByText('Rates, seeds, steps').click();
   await expectRanges(
     laboratory,
