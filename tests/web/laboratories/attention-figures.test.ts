@@ -131,6 +131,11 @@ it('matrices stand side by side where a figure of five characters fits, and unde
   // In letters of twice the size there is room for half.
   expect(measure(1920, sizes, 2)).toMatchObject({ layout: 'wide', cell: 108 });
   expect(measure(1376, sizes, 2)).toMatchObject({ layout: 'medium', beside: 0 });
+  // The names under one column of Q take the room of three, and a long rule takes some beside its arrow.
+  expect(measure(720, { ...sizes, dimension: 3 })).toMatchObject({ layout: 'medium' });
+  expect(measure(720, { ...sizes, dimension: 1 })).toMatchObject({ layout: 'medium' });
+  expect(measure(800, sizes)).toMatchObject({ layout: 'wide' });
+  expect(measure(800, sizes, 1, false, 'ohne Skalierung')).toMatchObject({ layout: 'medium' });
   // Longer figures have wider cells, and stand under each other sooner.
   expect(measure(960, sizes, 1, true)).toMatchObject({ layout: 'medium', cell: 60 });
   expect(hasLong(view())).toBe(false);

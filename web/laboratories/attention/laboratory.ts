@@ -147,7 +147,7 @@ export class DkAttention extends ChaptersLaboratory<typeof selection> {
   #measure(sizes: Sizes): ReturnType<typeof measure> {
     const view = this.#view;
     const long = view && this.memo.of('long', [view], () => hasLong(view));
-    return measure(this.space.value, sizes, this.#letters, long);
+    return measure(this.space.value, sizes, this.#letters, long, ruleName(ruleOf(this.settings.values)));
   }
 
   #picture(view: View, step: Step): TemplateResult {

@@ -87,6 +87,12 @@ const besideSecond = 250;
 const besideCrossing = 110;
 const besideOne = 48;
 
+/** Columns whose room the names under Q take, however few it has. */
+const leastOfQueries = 3;
+/** Letters of a rule that its arrow has room for, and pixels of each further one. */
+const ruleLetters = 8;
+const ruleLetter = 8;
+
 /** Pixels that two captions need beside each other. */
 const leastCrossing = 480;
 
@@ -102,13 +108,16 @@ const aroundStrips = 50;
 /**
  * letters  how large they are, in those of 16 pixels that the numbers above are for
  * hasLong  whether a figure has more than six characters
+ * rule     what stands on the arrow between scores and scaled scores
  */
-export function measure(pixels: number, sizes: Sizes, letters = 1, hasLong = false) {
+export function measure(pixels: number, sizes: Sizes, letters = 1, hasLong = false, rule = '') {
   const { queries, keys, dimension, valueDimension } = sizes;
   const [least, most] = hasLong ? [long, long] : [short, comfortable];
   const width = pixels / letters;
   const rooms: Record<Layout, number> = {
-    wide: (width - besideFirst) / (dimension + 2 * keys),
+    wide:
+      (width - besideFirst - ruleLetter * Math.max(0, rule.length - ruleLetters)) /
+      (Math.max(dimension, leastOfQueries) + 2 * keys),
     medium: (width - besideCrossing) / (keys + Math.max(dimension, valueDimension)),
     stacked: (width - besideOne) / Math.max(keys, dimension, valueDimension),
   };
