@@ -11,6 +11,8 @@ interface Narrow {
   tag: string;
   /** What makes it wide. */
   fragment?: string;
+  /** Another language than English. */
+  lang?: 'de';
   widths: readonly number[];
   /** What must end where the laboratory ends, give or take so many pixels. */
   within?: readonly [selectors: string, pixels: number];
@@ -34,6 +36,37 @@ const wide: readonly Narrow[] = [
     wider: 1,
     checked: true,
     ready: (attention) => expect(attention.getByRole('table', { name: 'output, 6 × 6' })).toBeVisible(),
+  },
+  {
+    tag: 'dk-attention',
+    fragment: '#v=1&attention.q=1;2;3;4;5;6&attention.k=1;2;3;4;5&attention.v=1;2;3;4;5&attention.rule=none',
+    lang: 'de',
+    widths: [768, 800],
+    within: ['.matrix table, figure, .arrow span', 1],
+    wider: 1,
+  },
+  {
+    tag: 'dk-quiz',
+    fragment: '#v=1&quiz.item=cross-entropy',
+    lang: 'de',
+    widths: [320],
+    within: ['figure text', 1],
+    ready: (quiz) => quiz.locator('.option').first().click(),
+  },
+  {
+    tag: 'dk-quiz',
+    fragment: '#v=1&quiz.item=temperature-sweep',
+    lang: 'de',
+    widths: [320],
+    within: ['figure text', 1],
+  },
+  {
+    tag: 'dk-precision',
+    fragment: '#v=1&precision.scores=1,2,3,4,5,6,7,8,9,10,11,12',
+    lang: 'de',
+    widths: [320],
+    within: ['.steps > div', 0],
+    ready: unfold,
   },
   { tag: 'dk-variance', fragment: '#v=1&variance.n=1000&variance.theory=on', widths: [320] },
   {
@@ -145,15 +178,21 @@ function uncoloured(laboratory: Locator): Promise<string[]> {
   );
 }
 
-for (const { tag, fragment = '', widths, within, wider = 0, checked = false, ready } of partOfTheDay(all, 6, 1)) {
+for (const { tag, fragment = '', lang, widths, within, wider = 0, checked = false, ready } of partOfTheDay(all, 6, 1)) {
   const checking = checked ? ' and the checker finds nothing' : '';
-  test(`${tag}: at ${widths.join(', ')} pixels nothing sticks out${checking}${fragment && `, with ${fragment}`}`, async ({
+  test(`${tag}: at ${widths.join(', ')} pixels nothing sticks out${checking}${lang ? `, ${lang}` : ''}${fragment && `, with ${fragment}`}`, async ({
     page,
   }) => {
     test.slow();
     await page.setViewportSize({ width: widths[0] ?? 320, height: 800 });
     const laboratory = await bringWithFewSamples(page, tag, fragment);
     await skipGuess(laboratory);
+    if (lang) {
+      await laboratory.evaluate((element: HTMLElement, its) => {
+        element.lang = its;
+      }, lang);
+      await settled(laboratory);
+    }
     await ready?.(laboratory);
     await finished(laboratory);
     for (const width of widths) {

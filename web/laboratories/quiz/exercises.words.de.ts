@@ -77,7 +77,7 @@ export const quizExercises: Readonly<Record<keyof typeof english, string>> = {
   'quiz.sweep.label': 'τ',
   'quiz.sweep.title': 'Größtes Gewicht über der Temperatur',
   'quiz.sweep.picture': 'Das größte Gewicht einer Zeile über der Temperatur, von einem Sechzehntel bis sechzehn.',
-  'quiz.sweep.axis': 'τ, auf einer logarithmischen Achse; τ = 1 ist ÷ √dₖ allein',
+  'quiz.sweep.axis': 'τ, logarithmisch; τ = 1 ist ÷ √dₖ allein',
   'quiz.sweep.line': 'größtes Gewicht',
   'quiz.sweep.mark': 'τ = {tau}\ngrößtes Gewicht {peak}',
   'quiz.sweep.within': 'Richtig, wenn das Gewicht dort innerhalb von {tolerance} liegt.',
