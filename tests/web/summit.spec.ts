@@ -169,6 +169,12 @@ test('height and slope are dragged, snap to 1 and to a half, and the slope stays
   await expect(slope(summit)).toHaveAttribute('aria-valuenow', '0');
 });
 
+test('a slope of a link that the handle does not go to is within its range', async ({ page }) => {
+  const summit = await open(page, '#v=1&summit.p=1.5');
+  await expect(slope(summit)).toHaveAttribute('aria-valuenow', '1.5');
+  await expect(slope(summit)).toHaveAttribute('aria-valuemax', '1.5');
+});
+
 test('both handles take the keys of a slider', async ({ page }) => {
   const summit = await open(page);
   await expectRead(slope(summit), 'slope 0.51', 'ArrowUp');

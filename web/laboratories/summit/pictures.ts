@@ -200,7 +200,8 @@ function lineHandle(
       label: say(`summit.handle.${what}`),
       spoken: say(`summit.${what}Spoken`, { value: short(view[what]) }),
       now: view[what],
-      range: what === 'height' ? [0.25, 4] : [0, 1],
+      // A link may have a slope that the handle does not go to.
+      range: what === 'height' ? [0.25, 4] : [0, Math.max(1, view.slope)],
       vertical: true,
       steps: keySteps,
       onStep: (steps) => onStep(what, steps),
