@@ -29,6 +29,31 @@ test('the score is said twice, as lengths and an angle and as a sum; at a right 
   expect(await pictures(arrows)).not.toMatch(/NaN|Infinity/);
 });
 
+test('at a small angle letters and degrees stand beside each other and off the arrows', async ({ page }) => {
+  for (const [across, up] of [
+    [2.6, 0.9],
+    [2.5, 1.1],
+    [2.6, 1.3],
+  ]) {
+    const arrows = await open(page, `#v=1&arrows.kx=${String(across)}&arrows.ky=${String(up)}`);
+    const boxes = await arrows.locator('.handle .letter, .angle text, .shadow text').evaluateAll((texts) =>
+      texts.map((text) => {
+        const { left, right, top, bottom } = text.getBoundingClientRect();
+        return { left, right, top: top + 4, bottom: bottom - 4 };
+      }),
+    );
+    const touching = boxes.flatMap((one, place) =>
+      boxes
+        .slice(place + 1)
+        .filter(
+          (other) =>
+            one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom,
+        ),
+    );
+    expect([boxes.length, touching]).toEqual([4, []]);
+  }
+});
+
 test('what waits folded comes and goes with the attribute and the property open; the rest stays', async ({ page }) => {
   await page.goto(only('dk-arrows'));
   const arrows = page.locator('dk-arrows');

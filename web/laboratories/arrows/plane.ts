@@ -19,11 +19,11 @@ const arc = 34;
 const grip = 22;
 const ring = 12;
 
-/** Degrees from which an angle is wide. */
-const wide = 130;
+/** Degrees up to which an angle has no room between its arrows, and from which it is wide. */
+const [narrow, wide] = [24, 130];
 
-/** Pixels from the middle of a letter to its sides, and to its top. */
-const letter = { aside: 8, above: 10 };
+/** Pixels from the middle of a letter to its sides, and to its top; two letters stand as far apart at least. */
+const letter = { aside: 8, above: 10, apart: 18 };
 
 /** Length and half the width of an arrow's head. */
 const head = { length: 15, half: 6 };
@@ -58,6 +58,11 @@ export function planePicture(view: View, { width, onMove }: PlaneOptions): Templ
   };
   const query: Arrow = { name: 'query', tip: q, norm: plane.queryNorm };
   const key: Arrow = { name: 'key', tip: k, norm: plane.keyNorm };
+  const names = { query: letterAt(query, at), key: letterAt(key, at) };
+  const close = [0, 1].every(
+    (axis) => Math.abs(figureAt(names.query, axis) - figureAt(names.key, axis)) < letter.apart,
+  );
+  if (close) names.key = letterAt(key, at, -1);
   const spoken = (arrow: Arrow): string =>
     say('arrows.tipText', { across: short(arrow.tip[0]), up: short(arrow.tip[1]), score: fixed(plane.score, 2) });
   const drawn = plotOfControls(
@@ -67,7 +72,7 @@ export function planePicture(view: View, { width, onMove }: PlaneOptions): Templ
       look: 'plane',
     },
     svg`${grid(at)} ${shadow(view, at)} ${angle(view, at)} ${shaft(query, at)} ${shaft(key, at)}
-    ${[query, key].map((arrow) => tipHandle(arrow, at, spoken(arrow), (to) => onMove(arrow.name, to)))}`,
+    ${[query, key].map((arrow) => tipHandle(arrow, at, { spoken: spoken(arrow), name: names[arrow.name], move: (to) => onMove(arrow.name, to) }))}`,
   );
   return figure({ name: 'plane', title: say('arrows.title'), key: say('arrows.key'), drawn });
 }
@@ -122,10 +127,15 @@ function angle({ q, k, plane }: View, { x, y }: Geometry): TemplateResult {
   }) as [Place, Place];
   const point = ([across, up]: Place): string => `${String(px(x(0) + arc * across))},${String(px(y(0) - arc * up))}`;
   const left = q[0] * k[1] - q[1] * k[0] >= 0;
-  // Between the two; of a wide angle, at a right angle to q, where there is room.
-  const turned: Place = left ? [-u[1], u[0]] : [u[1], -u[0]];
+  const turned = ([a, b]: Place): Place => (left ? [-b, a] : [b, -a]);
+  const moved = (from: Place, by: Place, times: number): Place => [from[0] + times * by[0], from[1] + times * by[1]];
+  // Between the two; of a narrow angle, beside k; of a wide one, at a right angle to q, where there is room.
   const [across, up] =
-    plane.angle > wide ? [1.55 * turned[0], 1.55 * turned[1]] : [0.85 * (u[0] + v[0]), 0.85 * (u[1] + v[1])];
+    plane.angle > wide
+      ? moved([0, 0], turned(u), 1.55)
+      : plane.angle < narrow
+        ? moved(v, turned(v), 0.55)
+        : moved([0, 0], moved(u, v, 1), 0.85);
   return svg`<g class="angle" aria-hidden="true">
     <path d="M${point(u)}A${arc},${arc} 0 0 ${left ? 0 : 1} ${point(v)}" fill="none"></path>
     <text x=${px(x(0) + arc * across)} y=${px(y(0) - arc * up)} dy="0.35em" text-anchor="middle">${angleText(plane.angle)}</text></g>`;
@@ -145,17 +155,25 @@ function shaft({ name, tip, norm }: Arrow, { x, y }: Geometry): TemplateResult {
 
 const letters: Readonly<Record<Arrow['name'], string>> = { query: 'q', key: 'k' };
 
-function tipHandle(
-  { name, tip }: Arrow,
-  { size, x, y }: Geometry,
-  spoken: string,
-  move: (to: Place) => void,
-): TemplateResult {
+/** Beyond the tip, on the side away from the middle, or towards it where `side` is −1; beside it where the picture ends there. */
+function letterAt({ tip }: Arrow, { size, x, y }: Geometry, side: 1 | -1 = 1): Place {
   const [cx, cy] = [px(x(tip[0])), px(y(tip[1]))];
-  // Beyond the tip, on the side away from the middle; beside it where the picture ends there.
-  const [dx, dy] = [tip[0] < 0 ? -20 : 20, tip[1] < 0 ? 17 : -17];
-  const across = cx + dx < letter.aside || cx + dx > size - letter.aside ? cx - dx : cx + dx;
-  const down = Math.max(letter.above, Math.min(size - letter.above, cy + dy));
+  const [dx, dy] = [tip[0] < 0 ? -20 : 20, side * (tip[1] < 0 ? 17 : -17)];
+  return [
+    cx + dx < letter.aside || cx + dx > size - letter.aside ? cx - dx : cx + dx,
+    Math.max(letter.above, Math.min(size - letter.above, cy + dy)),
+  ];
+}
+
+interface Tip {
+  spoken: string;
+  /** Where its letter stands. */
+  name: Place;
+  move: (to: Place) => void;
+}
+
+function tipHandle({ name, tip }: Arrow, { x, y }: Geometry, { spoken, name: at, move }: Tip): TemplateResult {
+  const [cx, cy] = [px(x(tip[0])), px(y(tip[1]))];
   return handle(
     {
       look: roleClass(name satisfies Role),
@@ -169,7 +187,7 @@ function tipHandle(
     },
     svg`<circle class="grip" cx=${cx} cy=${cy} r=${grip}></circle>
     <circle class="ring" cx=${cx} cy=${cy} r=${ring}></circle>
-    <text class="letter" x=${across} y=${down} dy="0.35em" text-anchor="middle">${letters[name]}</text>`,
+    <text class="letter" x=${at[0]} y=${at[1]} dy="0.35em" text-anchor="middle">${letters[name]}</text>`,
   );
 }
 
