@@ -40,7 +40,7 @@ for (const [path, folder, question] of [
 
 test('pictures are those of the reader’s colours, and each of both is one that a browser draws', async ({ page }) => {
   const drawn = (): Promise<string[]> =>
-    page.locator('article img').evaluateAll((images) =>
+    page.locator('article picture img').evaluateAll((images) =>
       Promise.all(
         (images as HTMLImageElement[]).map(async (image) => {
           image.loading = 'eager';
@@ -52,7 +52,7 @@ test('pictures are those of the reader’s colours, and each of both is one that
   await page.goto('./gallery.html');
   for (const address of await drawn()) expect(address).toMatch(/\/assets\/still-[\w-]+\.svg$/);
   const enlarged = await page
-    .locator('article img')
+    .locator('article picture img')
     .evaluateAll((images) =>
       (images as HTMLImageElement[]).filter(({ width, naturalWidth }) => width > naturalWidth).map(({ alt }) => alt),
     );
@@ -60,6 +60,20 @@ test('pictures are those of the reader’s colours, and each of both is one that
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.reload();
   for (const address of await drawn()) expect(address).toMatch(/\/gallery\/[\w-]+\.dark\.svg$/);
+  // On paper they are those of a light page, from wherever it is printed.
+  await page.pdf();
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  const paper = page.locator('article img:visible');
+  await expect(paper).toHaveCount(laboratories.length);
+  await expect
+    .poll(() =>
+      paper.evaluateAll((all) => (all as HTMLImageElement[]).filter((each) => each.naturalWidth < 100).length),
+    )
+    .toBe(0);
+  for (const image of await paper.all())
+    expect(await image.evaluate((each) => (each as HTMLImageElement).currentSrc)).toMatch(
+      /\/assets\/still-[\w-]+\.svg$/,
+    );
 });
 
 test('a text is copied by keyboard, and where that is refused it is selected and said', async ({ page, context }) => {

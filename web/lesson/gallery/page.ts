@@ -65,7 +65,7 @@ ${snippets(tag, writer, made)}</details>
 </article>`;
 }
 
-/** The still; its room is kept free, so that a link to what is below it leads there. */
+/** The still; its room is kept free, so that a link to what is below it leads there. Once more for paper, which is never dark. */
 function picture(tag: string, writer: Writer): string {
   const still = writer.still(tag);
   const file = /src="\.\/([^"]+)"/.exec(still)?.[1];
@@ -75,7 +75,7 @@ function picture(tag: string, writer: Writer): string {
     '<img ',
     `<img width="${String(Math.round(Number(width)))}" height="${String(Math.round(Number(height)))}" `,
   );
-  return inBothColours(sized, tag, writer.language);
+  return `${inBothColours(sized, tag, writer.language)}${sized.replace('<img ', '<img data-paper ')}`;
 }
 
 /** A name of its own for what an attribute sets; in English the manual's line, which says more. */
