@@ -81,3 +81,12 @@ test('boxes to tick on the page itself are as large as a finger needs them', asy
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
   }
 });
+
+test('a seed of twenty digits can be read in its field', async ({ page }) => {
+  const summit = await bring(page, 'dk-summit', '#v=1&summit.seed=18446744073709551615');
+  await reveal(summit);
+  const cut = await summit
+    .getByRole('textbox', { name: 'Seed', exact: true })
+    .evaluate((field) => field.scrollWidth - field.clientWidth);
+  expect(cut).toBe(0);
+});
