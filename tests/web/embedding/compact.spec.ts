@@ -117,3 +117,25 @@ test('after a move in its page one picture still gives room to a sentence that g
   await expect.poll(height).toBeLessThan(before - 50);
   expect(await softmax.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
 });
+
+test('in a wide and in a small box the names below the slider of the opening stay apart, and those of its axis by their bars', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [1200, 400],
+    [300, 400],
+  ]) {
+    const box = `width: ${String(width)}px; height: ${String(height)}px`;
+    await embed(page, `<div style="${box}"><dk-opening compact lang="de" guess="off"></dk-opening></div>`);
+    const opening = page.locator('dk-opening');
+    await expect(opening.locator("[data-compact='figure'] svg")).toBeVisible();
+    const names = await opening
+      .locator('.marks text:visible')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect()).map(({ left, right }) => [left, right]));
+    expect(names.length).toBeGreaterThan(3);
+    for (const [at, [left = 0]] of names.entries()) expect(left).toBeGreaterThan(names[at - 1]?.[1] ?? -Infinity);
+    const tick = await opening.locator("[data-compact='figure'] .tick").first().boundingBox();
+    const bars = await opening.locator("[data-compact='figure'] svg").first().boundingBox();
+    expect((bars?.x ?? 0) - (tick?.x ?? 0)).toBeLessThan(40);
+  }
+});
