@@ -56,9 +56,7 @@ export function row(shown: RowView, { d, keys, draws }: View): TemplateResult {
   const weights = [...meanWeights].map((weight) => percent(weight)).join(', ');
   const label = say('opening.picture', { row: rowName, d: whole(d), keys: whole(keys), draws: whole(draws), weights });
   return html`<figure class="row ${name}" part="picture" data-figure=${name}>
-    <figcaption>
-      <strong>${symbols(rowName)}</strong> <span class="fate">${say(`opening.fate.${name}`)}</span>
-    </figcaption>
+    <figcaption><strong>${symbols(rowName)}</strong> <span>${say(`opening.fate.${name}`)}</span></figcaption>
     <div class="plot">
       <span class="tick one">1</span><span class="tick half">½</span><span class="tick zero">0</span>
       <div class="readable" role="slider" tabindex="0" aria-label=${label} ${readout(marks(shown))}>

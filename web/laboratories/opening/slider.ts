@@ -43,7 +43,7 @@ export function slider(view: View, stops: Float64Array, onMove: (d: number) => v
   return html`<div class="slider" data-parameter="dimension">
     <label for="dimension"
       ><span class="symbol">${symbols('dₖ')} = <span class="d">${whole(view.d)}</span></span>
-      <span class="name">${say('opening.dimension')}</span></label
+      <span>${say('opening.dimension')}</span></label
     >
     <div class="track">
       <input

@@ -1,0 +1,110 @@
+// Words of each laboratory's pictures do not lie on each other, in either language: as it starts, at 320 pixels, and with settings that crowd them.
+import type { Locator } from '@playwright/test';
+import { partOfTheDay } from '../../seeds.ts';
+import { settled, expect, test } from '../page/test.ts';
+import { bringWithFewSamples, laboratories, reveal } from './chapters.ts';
+
+/** Words of a picture that lie on each other, or leave the window. */
+function crowded(laboratory: Locator): Promise<string[]> {
+  return laboratory.locator('svg').evaluateAll((pictures) =>
+    pictures.flatMap((picture) => {
+      const texts = [...picture.querySelectorAll('text')].flatMap((text) => {
+        const { left, right, top, bottom, width, height } = text.getBoundingClientRect();
+        // Letters fill less than their line, which may stand upright.
+        const [across, down] = width < height ? [width / 5, 0] : [0, height / 5];
+        const said = text.textContent.trim();
+        if (said === '' || width === 0) return [];
+        return [{ said, left: left + across, right: right - across, top: top + down, bottom: bottom - down }];
+      });
+      const out = texts.filter(({ left, right }) => left < 0 || right > innerWidth);
+      const touching = texts.flatMap((one, place) =>
+        texts
+          .slice(place + 1)
+          .filter(
+            (other) =>
+              Math.min(one.right, other.right) - Math.max(one.left, other.left) > 3 &&
+              Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1,
+          )
+          .map((other) => `${one.said} / ${other.said}`),
+      );
+      return [...out.map(({ said }) => `outside: ${said}`), ...touching];
+    }),
+  );
+}
+
+async function inBothLanguages(laboratory: Locator, look: (language: string) => Promise<void>): Promise<void> {
+  for (const language of ['en', 'de']) {
+    await laboratory.evaluate((element: HTMLElement, its) => {
+      element.lang = its;
+    }, language);
+    await settled(laboratory);
+    await look(language);
+  }
+}
+
+// The figures that go with its arrows pass over those of the axes.
+const still = laboratories.filter((tag) => tag !== 'dk-arrows');
+
+for (const tag of partOfTheDay(still, 6, 2)) {
+  test(`${tag}: at 320 pixels words of a picture do not lie on each other, in English and in German`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width: 320, height: 800 });
+    const laboratory = await bringWithFewSamples(page, tag);
+    await reveal(laboratory);
+    await inBothLanguages(laboratory, async (language) => {
+      expect(await crowded(laboratory), language).toEqual([]);
+    });
+  });
+}
+
+/** Words of a picture that stand beside the laboratory. */
+function beside(laboratory: Locator): Promise<string[]> {
+  return laboratory.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return [...(element.shadowRoot?.querySelectorAll('svg text') ?? [])]
+      .filter((text) => {
+        const box = text.getBoundingClientRect();
+        return box.width > 0 && (box.right > right + 2 || box.left < left - 2);
+      })
+      .map((text) => text.textContent);
+  });
+}
+
+interface Crowd {
+  tag: string;
+  /** What crowds its words. */
+  fragment: string;
+  width: number;
+}
+
+const crowds: readonly Crowd[] = [
+  { tag: 'dk-walks', fragment: '#v=1&walks.d=2', width: 320 },
+  { tag: 'dk-softmax', fragment: '#v=1&softmax.scores=1,1,1,1,1,1,1,1', width: 768 },
+  { tag: 'dk-softmax', fragment: '#v=1&softmax.scores=10,0,0,0,0,0&softmax.times=16', width: 320 },
+  { tag: 'dk-summit', fragment: '#v=1&summit.keys=512&summit.z=2&summit.d=128,256,512,1024,2048,4096', width: 1200 },
+  { tag: 'dk-summit', fragment: '#v=1&summit.p=0&summit.a=0.25', width: 768 },
+  { tag: 'dk-variance', fragment: '#v=1&variance.n=100000&variance.theory=on', width: 320 },
+  { tag: 'dk-saturation-map', fragment: '#v=1&saturation.n=2&saturation.models=cursor', width: 1200 },
+  { tag: 'dk-training', fragment: '#v=1&training.rules=learned-sqrt&training.runs=1&training.steps=20', width: 768 },
+  {
+    tag: 'dk-width-sweep',
+    fragment: '#v=1&width-sweep.rules=learned-sqrt&width-sweep.d=4,8&width-sweep.runs=1&width-sweep.steps=10',
+    width: 768,
+  },
+  { tag: 'dk-worked-example', fragment: '#v=1&worked-example.id=softmax-1-1-1-5', width: 768 },
+];
+
+for (const { tag, fragment, width } of partOfTheDay(crowds, 3, 1)) {
+  test(`${tag}: words do not lie on each other or leave the window with ${fragment}`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 800 });
+    const laboratory = await bringWithFewSamples(page, tag, fragment);
+    await reveal(laboratory);
+    await inBothLanguages(laboratory, async (language) => {
+      expect(await crowded(laboratory), language).toEqual([]);
+      expect(await beside(laboratory), language).toEqual([]);
+    });
+  });
+}
