@@ -33,6 +33,8 @@ export function summitCsv(points: readonly Point[], { rule, slope, height, keys,
 
 /** From this share of the top on, a place counts as the top. */
 const nearlyAll = 0.97;
+/** From this share on it is near the top: that of 3 keys, not that of a target well above the others. */
+const nearby = 0.8;
 
 export function sentence(points: readonly Point[], hill: Hill | undefined, values: SummitValues): string {
   const first = points[0];
@@ -46,17 +48,19 @@ export function sentence(points: readonly Point[], hill: Hill | undefined, value
     spread: significant(last.spread, 2),
     height: short(values.height),
   };
-  return [say(`summit.live.${caseOf(first, last, values, hill)}`, words), topSentence(hill)].filter(Boolean).join(' ');
+  return [say(`summit.live.${caseOf(points, values, hill)}`, words), topSentence(hill)].filter(Boolean).join(' ');
 }
 
-function caseOf(first: Point, last: Point, { rule, slope, height }: SummitValues, hill: Hill | undefined) {
+function caseOf(points: readonly Point[], { rule, slope, height }: SummitValues, hill: Hill | undefined) {
   if (rule === 'power' && slope === 0.5) {
-    if (height === 1) return hill && hill.top.share < nearlyAll ? 'near' : 'top';
-    return height > 1 ? 'levelLeft' : 'levelRight';
+    if (height !== 1) return height > 1 ? 'levelLeft' : 'levelRight';
+    const share = hill?.top.share ?? 1;
+    return share >= nearlyAll ? 'top' : share >= nearby ? 'near' : 'beside';
   }
-  if (first.d === last.d) return 'one';
-  if (rule === 'log') return 'log';
-  return last.spread > first.spread ? 'right' : 'left';
+  if (points.length === 1) return 'one';
+  const rises = points.some(({ spread }, place) => spread > (points[place - 1]?.spread ?? Infinity));
+  // Up to d = e² = 7.4 ln d grows faster than √d.
+  return !rises ? 'left' : rule === 'log' ? 'log' : 'right';
 }
 
 /** Where the top is, and what spread 1 reaches of it: with few keys not all. */

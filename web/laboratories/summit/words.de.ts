@@ -25,7 +25,7 @@ export const summit: Readonly<Record<keyof typeof english, string>> = {
 
   'summit.hill.title': 'Wo jede Kopfgröße landet',
   'summit.hill.key':
-    'Punkte: gemessen mit {keys} Schlüsseln, an einer Stelle nebeneinander. Kurve: Theorie. Gestrichelt: sehr viele Schlüssel.',
+    'Punkte: gemessen mit {keys} Schlüsseln, an einer Stelle nebeneinander. Kurve: Theorie für großes dₖ. Gestrichelt: sehr viele.',
   'summit.hill.picture':
     'Der Zug des Ziels über der Streuung der Scores ist ein Hügel mit breitem Gipfel, {keys} Schlüssel. Ein Punkt für jede Kopfgröße; Pfeiltasten lesen sie vor.',
   'summit.hill.left': 'n × Zug des Ziels',
@@ -38,6 +38,7 @@ export const summit: Readonly<Record<keyof typeof english, string>> = {
 
   'summit.live.top': 'Steigung ½ hält alle Kopfgrößen zusammen, und Höhe 1 stellt sie auf den Gipfel.',
   'summit.live.near': 'Steigung ½ hält alle Kopfgrößen zusammen, und Höhe 1 stellt sie nahe an den Gipfel.',
+  'summit.live.beside': 'Steigung ½ hält alle Kopfgrößen zusammen, und Höhe 1 stellt sie neben den Gipfel.',
   'summit.live.levelLeft':
     'Steigung ½ hält alle Kopfgrößen zusammen. Höhe {height} rückt sie nach links, auf Streuung {spread}: Die Scores reagieren schwächer.',
   'summit.live.levelRight':

@@ -25,7 +25,7 @@ export const summit = {
 
   'summit.hill.title': 'Where each head size lands',
   'summit.hill.key':
-    'Points: measured with {keys} keys, side by side at one place. Curve: theory. Dashed: very many keys.',
+    'Points: measured with {keys} keys, side by side at one place. Curve: theory for large dₖ. Dashed: very many keys.',
   'summit.hill.picture':
     'The target’s pull over the spread of the scores is a hill with a broad top, {keys} keys. A point for each head size; arrow keys read them.',
   'summit.hill.left': 'n × the target’s pull',
@@ -38,6 +38,7 @@ export const summit = {
 
   'summit.live.top': 'Slope ½ keeps all head sizes together, and height 1 puts them on the top.',
   'summit.live.near': 'Slope ½ keeps all head sizes together, and height 1 sets them near the top.',
+  'summit.live.beside': 'Slope ½ keeps all head sizes together, and height 1 sets them beside the top.',
   'summit.live.levelLeft':
     'Slope ½ keeps all head sizes together. Height {height} moves them left, to spread {spread}: the scores react less.',
   'summit.live.levelRight':
