@@ -108,6 +108,8 @@ describe('the sentence', () => {
   test('knows that one component has no others, and one draw no plural', () => {
     expect(sentence(grid(1, 100), true)).toContain('With dₖ = 1 there is one product, x₁²; over 100 draws it');
     expect(sentence(grid(1, 1), true)).toContain('over 1 draw it');
+    // One product is a square, of one sign: before the guess too.
+    expect(sentence(grid(1, 1), false)).toContain('there is one product');
     expect(gridTable(grid(1, 1)).caption).toBe('Averages of x_i x_j over 1 draw at d = 1');
   });
 

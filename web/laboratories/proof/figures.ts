@@ -140,8 +140,8 @@ export function sentence({ d, draws, terms }: GridView, revealed: boolean): stri
     beside: significant(terms.offDiagonalSum),
     square: significant(terms.meanSquare),
   };
-  if (!revealed) return say('proof.live.unasked', values);
   if (terms.offDiagonalMean === null) return say('proof.live.single', { ...values, draws: counted(draws) });
+  if (!revealed) return say('proof.live.unasked', values);
   return sayCounted('proof.live.many', draws, values);
 }
 
