@@ -89,7 +89,9 @@ LogHistogram::Place LogHistogram::at_rank(double rank) const {
 Estimate LogHistogram::median() const {
   const double total = count();
   if (total == 0) return {};
-  const double middle = at_rank(total / 2).value;
+  // Of an even count the next number may lie bins above.
+  const double lower = at_rank(total / 2).value, next = at_rank(std::floor(total / 2) + 1).from;
+  const double middle = 0.5 * (lower + std::max(lower, next));
   const auto ranks = median_ranks(total);
   if (!ranks) return {middle};
   const double low = at_rank(static_cast<double>(ranks->low)).from, high = at_rank(static_cast<double>(ranks->high)).to;

@@ -67,9 +67,9 @@ class LogHistogram {
   /// Whether every count is a whole number ≥ 0, as adding makes them.
   bool counts_are_whole() const;
 
-  /// Median, interpolated within its bin, with a distribution-free interval that holds it in 95 of 100 samples or more: between the
-  /// order statistics of quantile_ranks, beyond 10,000 numbers those at n/2 ∓ 1.96 √n / 2, widened to the edges of their bins.
-  /// The standard error is that interval's width over 2 · 1.96.
+  /// Median, interpolated within its bin, or half way between the bins of the middle two numbers, with a distribution-free interval that
+  /// holds it in 95 of 100 samples or more: between the order statistics of quantile_ranks, beyond 10,000 numbers those at
+  /// n/2 ∓ 1.96 √n / 2, widened to the edges of their bins. The standard error is that interval's width over 2 · 1.96.
   /// Fewer than six numbers have no such interval: even all of them together hold the median less often.
   /// In the group below the median is 0 and the interval ends at the least bin.
   Estimate median() const;

@@ -210,6 +210,22 @@ TEST_CASE("a median close to one is known to the fine bins") {
   CHECK(histogram.median().value == Approx(0.8739).epsilon(0.004));
 }
 
+TEST_CASE("the median of an even count lies half way between the middle two, however far apart they are") {
+  const auto median = [](const std::vector<double>& numbers) {
+    LogHistogram histogram;
+    for (const double x : numbers) histogram.add(x);
+    return histogram.median().value;
+  };
+  CHECK(median({0.1, 0.9}) == Approx(0.5).epsilon(0.02));
+  CHECK(median({1e-6, 0.3}) == Approx(0.15).epsilon(0.02));
+  CHECK(median({0.5, 0.001, 0.002, 0.4}) == Approx(0.201).epsilon(0.02));
+  CHECK(median({0, 0.5}) == Approx(0.25).epsilon(0.01));
+  CHECK(median({0, 0, 0.25, 1e-4}) == Approx(5e-5).epsilon(0.07));
+  // Three have the middle one, neighbours in one bin or in two are as before.
+  CHECK(median({0.1, 0.9, 0.95}) == Approx(0.9).epsilon(0.01));
+  CHECK(median({0.7, 0.7001}) == Approx(0.7).epsilon(0.01));
+}
+
 TEST_CASE("zeros and numbers below the least bin count as a group below, and a median among them is 0") {
   LogHistogram histogram;
   for (const double x : {0.0, 1e-300, 1e-301, 1e-302, std::numeric_limits<double>::denorm_min(), 0.5}) histogram.add(x);
