@@ -75,7 +75,8 @@ struct VarianceBand {
   std::optional<IntervalUnavailable> refusal;  ///< set where band is empty
 };
 
-/// Skewness of ln s² above which the band is refused; below it, 94 to 96.7 % of nominal 95 % bands were seen to hold the truth.
+/// Skewness of ln s² above which the band is refused; below it, 94 to 96.7 % of nominal 95 % bands of 1000 numbers were seen to hold the truth,
+/// 93.5 % or more of 50, 92 % or more of 8 (normal, uniform, sign and Laplace entries); of fewer still less, 85.7 % of two scores at d = 1.
 inline constexpr double kMostSkewness = 0.7;
 
 /// 95 % band for σ² from the s² of n independent numbers.
