@@ -4,6 +4,7 @@
 #include "../experiments/normal_rows.hpp"
 #include "../scaling/designed_divisor.hpp"
 #include "../theory/gaussian_softmax.hpp"
+#include "../theory/target_pull.hpp"
 #include "../theory/typical_pull.hpp"
 #include "values.hpp"
 
@@ -86,6 +87,14 @@ val flat_softmax(val keys, val spreads) { return columns_for(keys, spreads, kMos
 val sharp_softmax(val keys, val spreads) { return columns_for(keys, spreads, kMostQuantiles, &theory::sharp_softmax); }
 val spread_phase(val keys, val spreads) {
   return columns_for(keys, spreads, kMostPoints, &theory::high_temperature_phase);
+}
+val expected_softmax(val keys_value, val spreads) {
+  return answer([&] {
+    const std::uint64_t keys = key_count(keys_value);
+    const std::vector<double> list = some_numbers(spreads, "spreads", kMostQuantiles);
+    return object("entropy", to_column(list, [&](double at) { return theory::mean_entropy(keys, at); }),  //
+                  "jacobianTrace", to_column(list, [&](double at) { return theory::mean_jacobian_trace(keys, at); }));
+  });
 }
 val frozen_phase(val keys, val spreads) { return columns_for(keys, spreads, kMostQuantiles, &theory::frozen_phase); }
 
@@ -172,6 +181,7 @@ val typical_top(val keys) {
 
 EMSCRIPTEN_BINDINGS(saturation) {
   emscripten::function("softmaxOfTwo", &softmax_of_two);
+  emscripten::function("expectedSoftmax", &expected_softmax);
   emscripten::function("flatSoftmax", &flat_softmax);
   emscripten::function("sharpSoftmax", &sharp_softmax);
   emscripten::function("collapseSpreads", &collapse_spreads);

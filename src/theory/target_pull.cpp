@@ -134,6 +134,10 @@ double mean_jacobian_trace(std::uint64_t keys, double spread) {
   });
 }
 
+double mean_entropy(std::uint64_t keys, double spread) {
+  return mean_log_sum_exp(keys, spread) - spread * spread * mean_jacobian_trace(keys, spread);
+}
+
 double geometric_mean_pull(std::uint64_t keys, double spread) {
   return spread * numeric::exp(numeric::log(require_keys(keys)) - mean_log_sum_exp(keys, spread));
 }

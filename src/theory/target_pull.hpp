@@ -46,6 +46,12 @@ double mean_log_sum_exp(std::uint64_t keys, double spread);
 /// source   Stein's lemma for the derivative; two integrations by parts for the first form, in which nothing cancels
 double mean_jacobian_trace(std::uint64_t keys, double spread);
 
+/// E H, the mean entropy of softmax of independent normal scores, in nats:   E H = E LSE − σ² E tr J,   at any n and σ.
+///
+/// returns  within 1e-12 · max(1, E LSE + σ²)
+/// source   H = LSE − Σ p_j s_j, and E Σ p_j s_j = σ² E tr J by Stein's lemma
+double mean_entropy(std::uint64_t keys, double spread);
+
 /// The geometric mean of n σ p_t over rows, at any n:   n σ exp(−E LSE),   since E s_t = 0.
 ///
 /// The median agrees with it only for many keys below the collapse, where both tend to limiting_pull(σ, 0).

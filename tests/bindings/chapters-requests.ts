@@ -160,6 +160,7 @@ export const goodChapters: { [Name in keyof ChaptersModule]: Parameters<Chapters
   cosineAttention: [64, [1, 10]],
   gainForPeak: [64, 0.9],
   softmaxOfTwo: [[0, 1, 10]],
+  expectedSoftmax: [8, [0.5, 4]],
   flatSoftmax: [8, [0, 0.5]],
   sharpSoftmax: [8, [3, 10]],
   collapseSpreads: [[8, 1024]],

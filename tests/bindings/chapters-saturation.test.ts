@@ -18,6 +18,16 @@ test('two keys, exactly', () => {
   expect(off(found.entropy[1], 0.5395000616883964)).toBeLessThan(1e-12);
 });
 
+test('any number of keys, exactly', () => {
+  const two = chapters.softmaxOfTwo([1, 8]);
+  const found = chapters.expectedSoftmax(2, [1, 8]);
+  for (const place of [0, 1]) {
+    expect(off(found.entropy[place], two.entropy[place] ?? NaN)).toBeLessThan(1e-11);
+    expect(off(found.jacobianTrace[place], two.jacobianTrace[place] ?? NaN)).toBeLessThan(1e-11);
+  }
+  expect(chapters.expectedSoftmax(64, [2.86]).entropy[0]).toBeCloseTo(1.904, 3);
+});
+
 test('nearly even, and sharp', () => {
   const flat = chapters.flatSoftmax(8, [0.5]);
   expect(off(flat.entropy[0], 1.970066541679836)).toBeLessThan(1e-14);
@@ -50,6 +60,10 @@ const spreads = [
 ] as const;
 
 const asked = (given: unknown): [number, number[]] => given as [number, number[]];
+refuses('expectedSoftmax', (given) => boundChapters.expectedSoftmax(...asked(given)), [
+  ...spreads,
+  ['σ = 0', [64, [0]], 'out-of-range', 'spread'],
+]);
 refuses('flatSoftmax', (given) => boundChapters.flatSoftmax(...asked(given)), [
   ...spreads,
   ['σ = 2', [64, [2]], 'out-of-range', 'spread'],

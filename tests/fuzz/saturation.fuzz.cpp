@@ -5,6 +5,7 @@
 #include "theory/additive_score.hpp"
 #include "theory/cosine.hpp"
 #include "theory/gaussian_softmax.hpp"
+#include "theory/target_pull.hpp"
 
 namespace {
 
@@ -44,6 +45,11 @@ void many(std::uint64_t keys, double spread) {
     finite("the frozen phase", phase.peak, phase.entropy, phase.sum_of_squares);
     law(phase.peak > 0 && phase.peak <= 1 + 1e-12, "a peak is in (0, 1]");
     law(phase.entropy >= 0 && phase.sum_of_squares >= 0 && phase.sum_of_squares <= 1, "entropy and Σ p² are possible");
+  });
+  accepted([&] {
+    const double entropy = theory::mean_entropy(keys, spread), most = std::log(static_cast<double>(keys));
+    const double slack = 1e-12 * (most + spread * spread + 1);
+    law(entropy >= -slack && entropy <= most + slack, "0 ≤ E H ≤ ln n");
   });
   accepted([&] { finite("the collapse", theory::collapse_spread(keys)); });
   accepted([&] { finite("its keys", theory::log_collapse_keys(spread)); });

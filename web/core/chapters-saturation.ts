@@ -10,6 +10,9 @@ export interface TwoKeys {
   entropy: Float64Array;
 }
 
+/** Expectations for any number of keys, exact. */
+export type ExpectedSoftmax = Record<'entropy' | 'jacobianTrace', Float64Array>;
+
 export interface FlatSoftmax {
   entropy: Float64Array;
   /** 1 − trace of the Jacobian. */
@@ -73,6 +76,8 @@ export interface NormalRow extends RowFigures {
 export interface SaturationCalls {
   /** At most 128 spreads from 0. */
   softmaxOfTwo(spreads: ArrayLike<number>): TwoKeys;
+  /** At most 128 spreads from 0.01 to 128. */
+  expectedSoftmax(keys: number, spreads: ArrayLike<number>): ExpectedSoftmax;
   /** Second order in σ; spreads from 0 to 1. */
   flatSoftmax(keys: number, spreads: ArrayLike<number>): FlatSoftmax;
   /** First order in 1/σ; at most 128 spreads, from the collapse on. */

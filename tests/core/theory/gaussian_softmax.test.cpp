@@ -1,5 +1,7 @@
 // Softmax over normal scores: closed forms against mpmath, and limits and expansions against simulated rows.
+#include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -13,6 +15,7 @@
 #include "relative.hpp"
 #include "softmax/softmax.hpp"
 #include "theory/gaussian_softmax.hpp"
+#include "theory/target_pull.hpp"
 
 using namespace sqrtdk;
 
@@ -108,6 +111,38 @@ TEST_CASE("the expansion about uniform weights leaves out terms of order σ⁴, 
   }
   CHECK(theory::flat_softmax(64, 0).entropy == Approx(std::log(64.0)).epsilon(1e-15));
   CHECK(theory::flat_softmax(64, 0).sum_of_squares == 1.0 / 64);
+}
+
+TEST_CASE(
+    "what the expansion about uniform weights leaves out is within its bounds for any number of keys, up to σ = 1") {
+  for (const std::uint64_t keys : {2, 3, 4, 8, 64, 512, 4096, 1 << 30}) {
+    for (const double spread : {0.1, 0.5, 1.0}) {
+      const auto flat = theory::flat_softmax(keys, spread);
+      const double fourth = spread * spread * spread * spread, n = static_cast<double>(keys);
+      INFO(keys << " keys, spread = " << spread);
+      CHECK(std::fabs(flat.entropy - theory::mean_entropy(keys, spread)) < 0.19 * fourth);
+      CHECK(std::fabs(flat.sum_of_squares - (1 - theory::mean_jacobian_trace(keys, spread))) * n < 0.72 * fourth);
+    }
+  }
+  // E Σ p² tends to e^(σ²)/n.
+  const double many = (1 - theory::mean_jacobian_trace(1 << 20, 1)) * (1 << 20);
+  CHECK(many == Approx(std::exp(1.0)).epsilon(1e-4));
+}
+
+TEST_CASE("the mean entropy is exact for two keys, and that of simulated rows on the line of collapse") {
+  for (const double spread : {0.05, 0.5, 1.0, 1.18, 4.0, 16.0, 128.0}) {
+    INFO("spread = " << spread);
+    CHECK(std::fabs(theory::mean_entropy(2, spread) - theory::softmax_of_two(spread).entropy) <
+          1e-12 * std::max(1.0, spread + spread * spread));
+  }
+  for (const int n : {3, 64}) {
+    const double line = theory::collapse_spread(static_cast<std::uint64_t>(n));
+    for (const double spread : {0.99 * line, 1.01 * line, 2 * line}) {
+      const Rows rows = simulated(n, spread, 1500);
+      INFO("n = " << n << ", spread = " << spread);
+      CHECK(rows.entropy.near(theory::mean_entropy(static_cast<std::uint64_t>(n), spread)));
+    }
+  }
 }
 
 TEST_CASE("simulated rows of nearly uniform weights agree with the expansion", "[simulation]") {

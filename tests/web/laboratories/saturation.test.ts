@@ -115,21 +115,18 @@ describe('what is measured', () => {
     expect(Math.abs(cell(64, 8).trace.mean - summary.trace.mean)).toBeLessThan(0.06);
   });
 
-  test('theory: two keys exactly, flat and sharp rows to their order', () => {
-    const at = (keys: number, spread: number): ReturnType<typeof theoryAt> =>
-      theoryAt(chapters, { keys, spread, collapse: chapters.collapseSpreads([keys])[0] ?? NaN });
-    for (const spread of [0.25, 1, 8]) {
-      const exact = at(2, spread);
-      const found = cell(2, spread);
-      expect(exact.kind).toBe('exact');
-      expect(Math.abs(found.peak.mean - (exact.peak ?? NaN))).toBeLessThan(5 * found.peak.standardError);
-      expect(Math.abs(found.entropy.mean - exact.entropy)).toBeLessThan(5 * found.entropy.standardError);
+  test('theory is exact at any number of keys, on the line of collapse too', () => {
+    for (const keys of [2, 3, 5, 64, 1024]) {
+      const line = chapters.collapseSpreads([keys])[0] ?? NaN;
+      for (const spread of [0.25, 1, 0.7 * line, 0.99 * line, 1.01 * line, 2 * line, 16]) {
+        const exact = theoryAt(chapters, { keys, spread });
+        const found = cell(keys, spread);
+        expect(Math.abs(found.entropy.mean - exact.entropy)).toBeLessThan(5 * found.entropy.standardError);
+        expect(Math.abs(found.trace.mean - exact.trace)).toBeLessThan(5 * found.trace.standardError);
+        if (keys > 2) expect(exact.peak).toBeUndefined();
+        else expect(Math.abs(found.peak.mean - (exact.peak ?? NaN))).toBeLessThan(5 * found.peak.standardError);
+      }
     }
-    expect(at(64, 0.25).kind).toBe('flat');
-    expect(at(64, 0.25).entropy).toBeCloseTo(cell(64, 0.25).entropy.mean, 2);
-    expect(at(64, 2).kind).toBe('spread');
-    expect(at(64, 16).kind).toBe('sharp');
-    expect(at(64, 16).peak).toBeCloseTo(cell(64, 16).peak.mean, 1);
   });
 
   test('the shade is the peak itself, the entropy beside ln n, and the logarithm of the effective keys', () => {

@@ -116,30 +116,21 @@ export function conditionsTable(all: readonly Condition[]): DataTable {
   };
 }
 
-// What closed forms say at the cursor: two keys exactly, many keys by the first terms of expansions on either side of the collapse.
+// What theory says at the cursor, exactly.
 
 export interface Theory {
-  /** Also the end of a message key. */
-  kind: 'exact' | 'flat' | 'spread' | 'sharp';
-  /** Where the theory says something of it. */
+  /** For two keys; of more, theory has limits alone. */
   peak?: number;
   entropy: number;
-  trace?: number;
+  trace: number;
 }
 
-/** Up to here the expansion in σ² serves. */
-const flatUpTo = 1;
-
-export function theoryAt(
-  chapters: ChaptersClient,
-  { keys, spread, collapse }: { keys: number; spread: number; collapse: number },
-): Theory {
+export function theoryAt(chapters: ChaptersClient, { keys, spread }: { keys: number; spread: number }): Theory {
   const at = [spread];
-  if (keys === 2 || spread >= collapse) {
-    const { peak, entropy, jacobianTrace } = keys === 2 ? chapters.softmaxOfTwo(at) : chapters.sharpSoftmax(keys, at);
-    const kind = keys === 2 ? 'exact' : 'sharp';
-    return { kind, peak: figureAt(peak, 0), entropy: figureAt(entropy, 0), trace: figureAt(jacobianTrace, 0) };
-  }
-  if (spread <= flatUpTo) return { kind: 'flat', entropy: figureAt(chapters.flatSoftmax(keys, at).entropy, 0) };
-  return { kind: 'spread', entropy: figureAt(chapters.spreadPhase(keys, at).entropy, 0) };
+  const { entropy, jacobianTrace } = chapters.expectedSoftmax(keys, at);
+  return {
+    ...(keys === 2 && { peak: figureAt(chapters.softmaxOfTwo(at).peak, 0) }),
+    entropy: figureAt(entropy, 0),
+    trace: figureAt(jacobianTrace, 0),
+  };
 }

@@ -197,11 +197,11 @@ export class DkSaturationMap extends ChaptersLaboratory<typeof saturationParamet
     );
   }
 
-  #readings({ cell, collapse }: Here): Readings {
+  #readings({ cell }: Here): Readings {
     const row = this.#rowOf(cell);
     if (!this.revealed) return { cell: undefined, row, theory: undefined };
     const { keys, spread } = cell;
-    return { cell, row, theory: theoryAt(this.chapters, { keys, spread, collapse }) };
+    return { cell, row, theory: theoryAt(this.chapters, { keys, spread }) };
   }
 
   #conditions(core: CoreClient): TemplateResult {

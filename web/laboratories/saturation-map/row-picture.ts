@@ -124,7 +124,7 @@ export function readingColumns(readings: Readings): string[] {
     say('saturation.column.figure'),
     cell ? say('saturation.column.mean', { rows: whole(cell.rows) }) : say('saturation.column.unknown'),
     say('saturation.column.row'),
-    theory ? say(`saturation.theory.${theory.kind}`) : say('saturation.theory.none'),
+    theory ? say('saturation.theory.exact') : say('saturation.theory.none'),
   ];
 }
 

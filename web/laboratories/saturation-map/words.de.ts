@@ -68,9 +68,6 @@ export const saturation: Readonly<Record<keyof typeof english, string>> = {
   'saturation.column.keys': 'Schlüssel n',
   'saturation.column.scaledPeak': 'größtes Gewicht, geteilt',
   'saturation.theory.exact': 'Theorie, exakt',
-  'saturation.theory.flat': 'Theorie bis σ²',
-  'saturation.theory.spread': 'Theorie, viele Schlüssel',
-  'saturation.theory.sharp': 'Theorie bis 1/σ',
   'saturation.theory.none': 'Theorie',
   'saturation.live.row':
     'Diese Zeile von {keys} Schlüsseln bei σ = {spread} gibt {peak} ihres Gewichts einem Schlüssel. Wie viele Zeilen sind so scharf wie one-hot?',

@@ -73,9 +73,6 @@ export const saturation = {
   'saturation.column.keys': 'keys n',
   'saturation.column.scaledPeak': 'peak weight, divided',
   'saturation.theory.exact': 'theory, exact',
-  'saturation.theory.flat': 'theory to σ²',
-  'saturation.theory.spread': 'theory, many keys',
-  'saturation.theory.sharp': 'theory to 1/σ',
   'saturation.theory.none': 'theory',
 
   'saturation.live.row':
