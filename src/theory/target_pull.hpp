@@ -54,7 +54,8 @@ double mean_entropy(std::uint64_t keys, double spread);
 
 /// The geometric mean of n σ p_t over rows, at any n:   n σ exp(−E LSE),   since E s_t = 0.
 ///
-/// The median agrees with it only for many keys below the collapse, where both tend to limiting_pull(σ, 0).
+/// The median agrees with it only for many keys below the collapse, where both tend to limiting_pull(σ, 0). At σ = 1 and large d the bracket
+/// would take 3.1 % from it with 8 keys, 21.5 % with 3 and 42.6 % with 2.
 ///
 /// returns  within 1e-11 relative, 0 where it underflows
 double geometric_mean_pull(std::uint64_t keys, double spread);
@@ -69,6 +70,9 @@ double geometric_mean_pull(std::uint64_t keys, double spread);
 double geometric_mean_pull_at(std::uint64_t keys, double spread, double z);
 
 /// The σ at which geometric_mean_pull is greatest:   σ² E tr J = 1.   1.167 for 8 keys, 1.020 for 64, 1.003 for 512; it tends to 1.
+///
+/// Of 2 keys it is 2.066, of 3 1.545, since the bracket is left out: simulated with it, for large d, the top lies at 1.24 ± 0.02 and
+/// 1.32 ± 0.02, of 8 at 1.20 ± 0.02.
 ///
 /// returns  within 1e-10
 double best_spread_of_keys(std::uint64_t keys);
