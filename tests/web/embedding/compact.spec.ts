@@ -39,6 +39,14 @@ for (const [at, [width, height]] of boxes.entries())
       expect(await violations(page, { include: `dk-${name}` })).toEqual([]);
     });
 
+test('a row of the opening alone says its divisor, and takes the width that its figures leave', async ({ page }) => {
+  await embed(page, '<div style="width: 600px; height: 420px"><dk-opening compact></dk-opening></div>');
+  const row = page.locator("dk-opening [data-compact='figure']");
+  await expect(row.getByText('no scaling')).toBeVisible();
+  const sizes = row.locator('svg').evaluate((svg) => [svg.clientWidth > 400, svg.clientHeight > 150]);
+  expect(await sizes).toEqual([true, true]);
+});
+
 test('compact is on and off as HTML, R, Python and frameworks write it', async ({ page }) => {
   await embed(page, '<dk-softmax compact="TRUE"></dk-softmax>');
   const softmax = page.locator('dk-softmax');
