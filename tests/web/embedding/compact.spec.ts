@@ -36,6 +36,9 @@ for (const [at, [width, height]] of boxes.entries())
           return beyond.map((each) => `${each.localName}.${each.getAttribute('class') ?? ''}`);
         });
       await expect.poll(outside).toEqual([]);
+      // Whatever controls it has, the picture can be seen.
+      const drawn = figures.locator('svg, table').first();
+      expect(await drawn.evaluate((part) => part.getBoundingClientRect().height)).toBeGreaterThan(height / 6);
       expect(await violations(page, { include: `dk-${name}` })).toEqual([]);
     });
 

@@ -51,9 +51,12 @@ interface PatternPicture {
 const letterWidth = 10;
 const digitWidth = 6.5;
 
+/** Below it names and bars would lie on each other: what has less room is made smaller as it is. */
+const leastWidth = 160;
+
 /** The width at which a pattern with its bars is so high. */
 export function widthFor(height: number): number {
-  return left + (mostColumns / queries) * (height - between - high - foot);
+  return Math.max(leastWidth, left + (mostColumns / queries) * (height - between - high - foot));
 }
 
 export function patternPicture(
