@@ -158,9 +158,7 @@ class Projector {
       onStep: (by) => void this.step(by),
       onLeave: this.leave,
     });
-    this.#size();
-    this.#uncover = covered(host);
-    this.#raise();
+    this.#cover(host);
     host.requestUpdate();
     void host.updateComplete.then(() => {
       host.scrollTop = 0;
@@ -179,6 +177,12 @@ class Projector {
     host.requestUpdate();
   }
 
+  #cover(host: Stage['host']): void {
+    this.#size();
+    this.#uncover = covered(host);
+    this.#raise();
+  }
+
   /** Above everything else in the page, whatever it stands in. */
   #raise(): void {
     const host = this.#stage?.host;
@@ -193,10 +197,8 @@ class Projector {
     const host = this.#stage?.host;
     if (!host || host.hasAttribute('projected')) return;
     host.toggleAttribute('projected', true);
-    this.#size();
     this.#uncover?.();
-    this.#uncover = covered(host);
-    this.#raise();
+    this.#cover(host);
   });
 
   async #takeScreen(): Promise<void> {
