@@ -162,8 +162,7 @@ Block block(const val& input, std::vector<scaling::Choice> rules) {
                count_in(input, "keys", 2, experiments::kMostPullKeys), std::move(rules)},
               count_in(input, "first", 0, experiments::kMostPullRows - rows),
               rows};
-  const val z = field(input, "z");
-  if (!z.isUndefined() && !z.isNull()) block.asked.z = number(z, "z");
+  block.asked.z = place_of_target(field(input, "z"));
   block.asked.causal = causal(input);
   require_work("rows · keys · (d + 128) · (rules + 4)",
                static_cast<double>(rows * block.asked.keys * (block.asked.d + 128) * (block.asked.rules.size() + 4)),
@@ -204,8 +203,9 @@ val learning_step(val input, val rate) {
 val expected_pull(val keys, val spreads, val z) {
   return answer([&] {
     const std::uint64_t n = count(keys, "keys", 2, theory::kMostKeys);
-    const bool any = z.isUndefined() || z.isNull();
-    const double at = any ? 0 : number(z, "z");
+    const std::optional<double> given = place_of_target(z);
+    const bool any = !given;
+    const double at = given.value_or(0);
     std::vector<double> limit, geometric_mean;
     for (const double spread : some_numbers(spreads, "spreads", kMostQuantiles)) {
       limit.push_back(theory::limiting_pull(spread, at));
@@ -241,10 +241,9 @@ val pull_figures(val sample) {
 val pull_rows(val input, val d, val divisor) {
   return answer([&] {
     require_fields(input, {"seed", "keys", "rows"}, {"z"});
-    const val z = field(input, "z");
     const experiments::PullRows asked{seed_in(input), count_in(input, "keys", 2, experiments::kMostPullRowKeys),
                                       count_in(input, "rows", 1, experiments::kMostScoredRows),
-                                      z.isUndefined() || z.isNull() ? std::nullopt : std::optional(number(z, "z"))};
+                                      place_of_target(field(input, "z"))};
     require_work("rows · (keys + 48)", static_cast<double>(asked.rows * (asked.keys + 48)), kMostScoredWork);
     return statistics::sample_figures(
         experiments::pull_rows(asked, count(d, "d", 1, 4096), number(divisor, "divisor")));

@@ -164,7 +164,7 @@ val exponent_through(val factor, val d, val divisor) {
 val typical_pull(val keys, val spreads, val z) {
   return answer([&] {
     const std::uint64_t n = count(keys, "keys", 2, 4096);
-    const auto at = z.isUndefined() || z.isNull() ? std::nullopt : std::optional(number(z, "z"));
+    const auto at = place_of_target(z);
     std::vector<double> pulls;
     for (const double spread : some_numbers(spreads, "spreads", kMostSpreads)) {
       pulls.push_back(at ? theory::typical_pull_at(n, spread, *at) : theory::typical_pull(n, spread));
@@ -173,8 +173,8 @@ val typical_pull(val keys, val spreads, val z) {
   });
 }
 
-val typical_top(val keys) {
-  return answer([&] { return theory::typical_top(count(keys, "keys", 2, 4096)); });
+val typical_top(val keys, val z) {
+  return answer([&] { return theory::typical_top(count(keys, "keys", 2, 4096), place_of_target(z)); });
 }
 
 }  // namespace

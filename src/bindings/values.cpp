@@ -102,6 +102,10 @@ double number(const val& value, const char* name) {
   return value.as<double>();
 }
 
+std::optional<double> place_of_target(const val& z) {
+  return z.isUndefined() || z.isNull() ? std::nullopt : std::optional(number(z, "z"));
+}
+
 bool truth(const val& value, const char* name) {
   if (!value.isTrue() && !value.isFalse()) {
     throw InvalidArgument("not-a-truth-value", name, value.typeOf().as<std::string>(), "true, false");

@@ -50,6 +50,9 @@ void require_fields(const val& request, const Names& required, const Names& opti
 val field(const val& object, const char* name);
 
 double number(const val& value, const char* name);
+
+/// Where a target lies, in standard deviations: a number, or null or nothing for any target.
+std::optional<double> place_of_target(const val& z);
 bool truth(const val& value, const char* name);
 std::string text(const val& value, const char* name);
 std::uint64_t count(const val& value, const char* name, std::uint64_t least, std::uint64_t most);

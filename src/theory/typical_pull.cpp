@@ -200,24 +200,25 @@ double typical_pull_at(std::uint64_t keys, double spread, double z) {
   return pull_of(asked, median_up_to(reach, [&](double m) { return cdf(others, score + m) - cdf(others, score - m); }));
 }
 
-TypicalTop typical_top(std::uint64_t keys) {
-  numeric::require_count("keys", keys, 2, kMostTypicalKeys);
+TypicalTop typical_top(std::uint64_t keys, std::optional<double> z) {
+  const auto pull_at = [&](double spread) {
+    return z ? typical_pull_at(keys, spread, *z) : typical_pull(keys, spread);
+  };
   constexpr double kGolden = 0.6180339887498949;
-  double low = 0.25, high = 4, at[2] = {high - kGolden * (high - low), low + kGolden * (high - low)}, pull[2] = {};
+  // In ln σ.
+  double low = -3, high = 4, at[2] = {high - kGolden * (high - low), low + kGolden * (high - low)}, pull[2] = {};
   bool known[2] = {};
   while (high - low > 1e-3) {
     for (int side = 0; side < 2; ++side) {
-      if (!known[side]) pull[side] = typical_pull(keys, at[side]);
+      if (!known[side]) pull[side] = pull_at(numeric::exp(at[side]));
     }
     const int kept = pull[0] < pull[1] ? 1 : 0;
     (kept ? low : high) = at[1 - kept];
     at[1 - kept] = at[kept], pull[1 - kept] = pull[kept], known[1 - kept] = true;
     at[kept] = kept ? low + kGolden * (high - low) : high - kGolden * (high - low), known[kept] = false;
   }
-  const double spread = 0.5 * (low + high);
-  double share = 1;
-  for (const double each : {spread, 1.0}) share = typical_pull(keys, each) / share;
-  return {spread, share};
+  const double spread = numeric::exp(0.5 * (low + high));
+  return {spread, pull_at(1) / pull_at(spread)};
 }
 
 }  // namespace sqrtdk::theory

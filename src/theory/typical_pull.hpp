@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 
 namespace sqrtdk::theory {
 
@@ -34,15 +35,14 @@ double typical_pull_at(std::uint64_t keys, double spread, double z);
 /// The top of the hill.
 struct TypicalTop {
   double spread;        ///< σ at the top
-  double share_of_one;  ///< typical_pull at σ = 1 over that at the top
+  double share_of_one;  ///< the pull at σ = 1 over that at the top
 };
 
-/// Where typical_pull is greatest over σ, any target: at 1.6 among 2 keys, 1.7 among 3, and nearer to 1 the more there are: at 1.4 among 8.
+/// Where the typical pull is greatest over σ, for a target at z, or for any: then at 1.6 among 2 keys, 1.7 among 3, and nearer to 1 the more there are: at 1.4 among 8.
 ///
-/// keys     n, 2 … 4096
-/// returns  the spread within 0.01, for the top is broad; the share within 1e-3 of what typical_pull gives
-/// throws   InvalidArgument if n is outside
+/// returns  the spread within 1 %, for the top is broad; the share within 1e-3
+/// throws   InvalidArgument if n or z is outside
 /// source   J. Kiefer, Sequential minimax search for a maximum, Proc. Am. Math. Soc. 4 (1953) 502–506, by the golden section
-TypicalTop typical_top(std::uint64_t keys);
+TypicalTop typical_top(std::uint64_t keys, std::optional<double> z = std::nullopt);
 
 }  // namespace sqrtdk::theory

@@ -202,7 +202,7 @@ export const goodChapters: { [Name in keyof ChaptersModule]: Parameters<Chapters
   exponentThrough: [1, 64, 8],
   pullRows: [{ seed: '1', keys: 8, rows: 50, z: 1 }, 64, 8],
   typicalPull: [8, [0.5, 1], 0],
-  typicalTop: [8],
+  typicalTop: [8, 0],
   expectedPull: [64, [0.5, 1, 2], 1],
   bestSpreads: [64, 0],
   pullFigures: [[0.5, 1, 0.25, 2]],

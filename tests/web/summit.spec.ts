@@ -132,7 +132,7 @@ for (const keys of [2, 3, 64]) {
         ({ x, y }) => ({ x, y }),
       );
     });
-    const top = chapters.typicalTop(keys);
+    const top = chapters.typicalTop(keys, null);
     const said = await saidTop(summit);
     expect(Math.abs(said.spread - top.spread)).toBeLessThan(0.06);
     expect(Math.abs(said.share - 100 * top.shareOfOne)).toBeLessThan(1);

@@ -220,6 +220,6 @@ export interface GradientCalls {
   pullRows(input: PullRowsInput, d: number, divisor: number): PullFigures;
   /** n × the typical pull at large d for 1 … 16 spreads from 0.01 to 128; 2 … 4096 keys; z or null for any target. */
   typicalPull(keys: number, spreads: ArrayLike<number>, z: number | null): Float64Array;
-  /** Where that is greatest, any target; 2 … 4096 keys. */
-  typicalTop(keys: number): TypicalTop;
+  /** Where that is greatest; 2 … 4096 keys, z or null for any target. */
+  typicalTop(keys: number, z: number | null): TypicalTop;
 }

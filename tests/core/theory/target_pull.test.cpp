@@ -234,6 +234,20 @@ TEST_CASE("the top: at 1.4 among 8 keys, where σ = 1 reaches 92 % of it, near 1
   CHECK(typical_pull(64, 1.4) > 0.9 * typical_pull(64, 1.05));
 }
 
+TEST_CASE("for a target at z the top is where no other spread pulls harder", "[simulation]") {
+  for (const std::uint64_t keys : {2, 3, 8, 64}) {
+    for (const double z : {-8.0, -1.0, 0.0, 2.0, 8.0}) {
+      CAPTURE(keys, z);
+      const theory::TypicalTop top = typical_top(keys, z);
+      const double most = typical_pull_at(keys, top.spread, z);
+      CHECK(top.share_of_one == Approx(typical_pull_at(keys, 1, z) / most).epsilon(1e-12));
+      double highest = 0;
+      for (double log = -3; log < 4; log += 0.1) highest = std::max(highest, typical_pull_at(keys, std::exp(log), z));
+      CHECK(highest <= most * (1 + 1e-6));
+    }
+  }
+}
+
 TEST_CASE("a target that scores higher pulls harder at small spreads, and its top lies farther right") {
   CHECK(typical_pull_at(64, 1, 1) > typical_pull_at(64, 1, 0));
   CHECK(typical_pull_at(64, 1, 0) > typical_pull_at(64, 1, -1));
@@ -246,6 +260,7 @@ TEST_CASE("keys, spreads and z that the typical pull does not take are refused b
   CHECK(refusal_of([] { typical_pull(4097, 1); }) == "out-of-range|keys");
   CHECK(refusal_of([] { typical_top(1); }) == "out-of-range|keys");
   CHECK(refusal_of([] { typical_top(4097); }) == "out-of-range|keys");
+  CHECK(refusal_of([] { typical_top(8, 8.5); }) == "out-of-range|z");
   CHECK(refusal_of([] { typical_pull(8, 0.009); }) == "out-of-range|spread");
   CHECK(refusal_of([] { typical_pull(8, 129); }) == "out-of-range|spread");
   CHECK(refusal_of([] { typical_pull_at(8, 1, 8.5); }) == "out-of-range|z");

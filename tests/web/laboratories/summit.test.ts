@@ -76,11 +76,11 @@ test('the sentence says which way the head sizes run, and that only slope ½ kee
   expect(said({ rule: 'log', dimensions: [2, 4, 7] })).toContain('the farther left: from dₖ = 2 to 7');
   expect(said({ rule: 'log', dimensions: [2, 16, 64] })).toContain('ln d grows too slowly');
   expect(said({ rule: 'log', dimensions: [64] })).toMatch(/^At dₖ = 64 the spread is 1\.9/);
-  const few = { keys: 3, z: null, spreads: [], typical: [], limit: [], top: { spread: 1.7, share: 0.82 } };
+  const few = { keys: 3, z: null, spreads: [], typical: [], limit: [], top: { spread: 1.7, shareOfOne: 0.82 } };
   expect(said({ keys: 3 }, few)).toBe(
     'Slope ½ keeps all head sizes together, and height 1 sets them near the top. With 3 keys the top lies near σ = 1.7, and σ = 1 reaches 82% of it.',
   );
-  const above = { keys: 64, z: 2, spreads: [], typical: [], limit: [], top: { spread: 2.4, share: 0.25 } };
+  const above = { keys: 64, z: 2, spreads: [], typical: [], limit: [], top: { spread: 2.4, shareOfOne: 0.25 } };
   expect(said({ target: '2' }, above)).toContain(
     'height 1 sets them beside the top. With 64 keys the top lies near σ = 2.4',
   );

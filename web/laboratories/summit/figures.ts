@@ -54,7 +54,7 @@ export function sentence(points: readonly Point[], hill: Hill | undefined, value
 function caseOf(points: readonly Point[], { rule, slope, height }: SummitValues, hill: Hill | undefined) {
   if (rule === 'power' && slope === 0.5) {
     if (height !== 1) return height > 1 ? 'levelLeft' : 'levelRight';
-    const share = hill?.top.share ?? 1;
+    const share = hill?.top.shareOfOne ?? 1;
     return share >= nearlyAll ? 'top' : share >= nearby ? 'near' : 'beside';
   }
   if (points.length === 1) return 'one';
@@ -66,7 +66,7 @@ function caseOf(points: readonly Point[], { rule, slope, height }: SummitValues,
 /** Where the top is, and what spread 1 reaches of it: with few keys not all. */
 function topSentence(hill: Hill | undefined): string {
   if (!hill) return '';
-  const { spread, share } = hill.top;
+  const { spread, shareOfOne: share } = hill.top;
   return say(share < nearlyAll ? 'summit.live.summit' : 'summit.live.broad', {
     keys: whole(hill.keys),
     best: significant(spread, 2),

@@ -3,7 +3,7 @@ import type { ChaptersClient } from '../../core/chapters-client.ts';
 import { nextTurn } from '../../core/frame.ts';
 import { call } from '../../core/protocol.ts';
 import { sharedPool } from '../../core/shared.ts';
-import type { PullFigures, PullRowsInput } from '../../core/chapters-gradients.ts';
+import type { PullFigures, PullRowsInput, TypicalTop } from '../../core/chapters-gradients.ts';
 import { logScale } from '../../figure/scale.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { Job } from '../../kit/job.ts';
@@ -122,23 +122,16 @@ export interface Hill {
   typical: readonly number[];
   limit: readonly number[];
   /** Where it is highest, and how much of that spread 1 reaches. */
-  top: { spread: number; share: number };
+  top: TypicalTop;
 }
 
 const steps = 72;
 /** Spreads of one message: some ten milliseconds. */
 const atOnce = 12;
 
-/** Spreads from one to another, so many steps apart by the same factor each. */
-const grid = (from: number, to: number, count: number): number[] => {
-  const places = logScale([from, to], [0, count]);
-  return Array.from({ length: count + 1 }, (_, place) => places.invert(place));
-};
-
-/** The place of the greatest. */
-const highest = (pulls: ArrayLike<number>): number => {
-  const all = Array.from(pulls);
-  return all.indexOf(Math.max(...all));
+const grid = (): number[] => {
+  const places = logScale([leastSpread, mostSpread], [0, steps]);
+  return Array.from({ length: steps + 1 }, (_, place) => places.invert(place));
 };
 
 const nameOf = (keys: number, z: number | null): string => `${String(keys)} ${String(z)}`;
@@ -164,31 +157,28 @@ export class HillRun extends Job {
   }
 
   async #work(keys: number, z: number | null, signal: AbortSignal): Promise<Hill> {
-    const spreads = grid(leastSpread, mostSpread, steps);
+    const spreads = grid();
     const pool = await sharedPool();
     const parts = Array.from({ length: Math.ceil(spreads.length / atOnce) }, (_, part) =>
       spreads.slice(part * atOnce, (part + 1) * atOnce),
     );
-    const found = await Promise.all(
-      parts.map(async (part) => {
+    const [top, ...found] = await Promise.all([
+      pool.run(call('chapters', 'typicalTop', keys, z), { signal }),
+      ...parts.map(async (part) => {
         const [typical, { limit }] = await Promise.all([
           pool.run(call('chapters', 'typicalPull', keys, part, z), { signal }),
           pool.run(call('chapters', 'expectedPull', keys, part, z), { signal }),
         ]);
         return { typical, limit };
       }),
-    );
-    const typical = found.flatMap((part) => [...part.typical]);
-    const limit = found.flatMap((part) => [...part.limit]);
-    // The top lies between its neighbours: twice a grid between them.
-    let close: { at: readonly number[]; pulls: ArrayLike<number> } = { at: spreads, pulls: typical };
-    let most = highest(typical);
-    for (let round = 0; round < 2; ++round) {
-      const at = grid(close.at[most - 1] ?? leastSpread, close.at[most + 1] ?? mostSpread, atOnce - 1);
-      close = { at, pulls: await pool.run(call('chapters', 'typicalPull', keys, at, z), { signal }) };
-      most = highest(close.pulls);
-    }
-    const top = { spread: close.at[most] ?? NaN, share: (typical[steps / 2] ?? NaN) / (close.pulls[most] ?? NaN) };
-    return { keys, z, spreads, typical, limit, top };
+    ]);
+    return {
+      keys,
+      z,
+      spreads,
+      typical: found.flatMap(({ typical }) => [...typical]),
+      limit: found.flatMap(({ limit }) => [...limit]),
+      top,
+    };
   }
 }

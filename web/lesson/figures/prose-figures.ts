@@ -29,7 +29,7 @@ export function proseFigures(cores: Cores, { summary, closing }: Measured): Read
     chapters.gradientRows({ seed: '1', draw: 0, d: 64, keys: 64, rows: 1024, rule: { id, parameter: 0 } }).summary
       .queryGradient.median;
   const law = chapters.scoreMoments(64, 1);
-  const few = chapters.typicalTop(8);
+  const few = chapters.typicalTop(8, null);
   return {
     sqrtPeakAt4: peak(4),
     sqrtPeakAt1024: peak(1024),
