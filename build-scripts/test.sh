@@ -63,24 +63,31 @@ $modules tests/bindings tests/web/core tests/gpt2-file.ts tests/seeds.ts tests/r
 hosts="web $modules +web/dist tests/web/hosts tests/web/page/digests.ts tests/web/page/engines.ts tests/seeds.ts tests/reference tests/package.json tests/tsconfig.json"
 page="web $modules +web/dist tests/web :!tests/web/*.test.ts :!tests/web/hosts tests/bindings :!tests/bindings/*.test.ts tests/gpt2-file.ts tests/seeds.ts tests/reference \
 tests/package.json tests/tsconfig.json README.md docs/embedding.md"
-# Of what belongs to one laboratory a third of the files is run, another each day, and what has been touched since the commit before the last.
+# Of the page's tests each day runs the files that take a part of the day themselves, and the limit of the first load; of the others a third of
+# those of one laboratory and half of those that all share, the next part on the next day; and what was touched since the commit before the last.
 touched=$(git diff --name-only HEAD~1 -- web/laboratories tests/web 2>/dev/null || true)
-own=() every_day=()
+day=$((10#0${SQRTDK_SEED//[!0-9]/}))
+mapfile -t daily < <(grep -rlF --include='*.spec.ts' --exclude-dir=hosts '/seeds.ts' tests/web)
+daily+=(tests/web/first-load.spec.ts)
+own=() page_tests=()
+# SPEC PLACE PARTS FOLDER…
+of_the_day() {
+  if $full || (($2 % $3 == day % $3)) || [[ " ${daily[*]} " == *" $1 "* || $touched == *"$1"* || (-n ${4-} && $touched == *"${4-}"*) ]]; then
+    page_tests+=("$1")
+  fi
+}
 for folder in web/laboratories/*/; do
   for spec in "tests/web/$(basename "$folder")"{,-*}.spec.ts; do
     [[ -f $spec ]] || continue
+    of_the_day "$spec" ${#own[@]} 3 "$folder"
     own+=("$spec")
-    if $full || ((${#own[@]} % 3 == 10#0${SQRTDK_SEED//[!0-9]/} % 3)) || [[ $touched == *"$folder"* || $touched == *"$spec"* ]]; then
-      every_day+=("$spec")
-    fi
   done
 done
-# What draws from the seed of the day is wanted again on the next, and the rest is not.
-specs() { grep "$@" --include='*.spec.ts' --exclude-dir=hosts '/seeds.ts' tests/web | grep -vxFf <(printf '%s\n' "${own[@]}") | sort; }
-mapfile -t -O "${#every_day[@]}" every_day < <(specs -rlF)
-mapfile -t any_day < <(specs -rLF)
-# All page tests but some, as what a step does not read.
-all_but() { comm -13 <(printf '%s\n' "$@" | sort) <(find tests/web -name '*.spec.ts' -not -path '*/hosts/*' | sort) | sed 's/^/:!/' | tr '\n' ' '; }
+mapfile -t all_pages < <(find tests/web -name '*.spec.ts' -not -path '*/hosts/*' | sort)
+mapfile -t shared < <(printf '%s\n' "${all_pages[@]}" | grep -vxFf <(printf '%s\n' "${own[@]}"))
+for place in "${!shared[@]}"; do of_the_day "${shared[place]}" "$place" 2; done
+# The others, as what a step does not read.
+not_today=$(printf '%s\n' "${all_pages[@]}" | grep -vxFf <(printf '%s\n' "${page_tests[@]}") | sed 's/^/:!/' | tr '\n' ' ' || true)
 digests='+build/wasm/tests/bindings/sqrt-dk-digests.js +build/wasm/tests/bindings/sqrt-dk-digests.wasm'
 sweep='+build/release/src/sweep_program/sqrtdk-sweep +build/release/tests/sweep_program/failing-rank'
 built='+dist +build/alone +build/scorm-chapters'
@@ -158,7 +165,7 @@ hosts_in() {
   fi
   REPORT=$results/hosts-in-$1.xml npm run --silent --prefix web test:hosts -- --project "$1"
 }
-in_chromium() { REPORT=$results/$1.xml npm run --silent --prefix web test:page -- "${@:2}"; }
+in_chromium() { REPORT=$results/page-in-Chromium.xml npm run --silent --prefix web test:page -- "$@"; }
 courses() { REPORT=$results/courses.xml npm run --silent --prefix web test:courses; }
 
 # Work in pieces that do not wait for each other: three lanes take the next as they come free, the long ones first.
@@ -249,8 +256,7 @@ check 'laboratories as one file, chapters for platforms' ". $modules :!src :!tes
 for each in in_courses modules browsers forms boundary by_clang in_node; do in_a_lane "$each"; done
 wait
 # Alone, since its tests wait for what is painted.
-suite 'page in Chromium' "$page $(all_but "${any_day[@]}") $built" in_chromium page-in-Chromium "${any_day[@]}"
-suite 'page in Chromium today' "$page $(all_but "${every_day[@]}") $built @day" in_chromium page-in-Chromium-today "${every_day[@]}"
+suite 'page in Chromium' "$page $not_today$built @day" in_chromium "${page_tests[@]}"
 
 if $full; then
   check 'consumer of the sources' "$core tests/consumer docs build-scripts/consumer.sh build-scripts/vcpkg" build-scripts/consumer.sh --sources

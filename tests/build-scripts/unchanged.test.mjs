@@ -184,40 +184,26 @@ function importedBy(path, found = new Set()) {
 }
 
 test(
-  'every test of the page is in one of the steps that run it, and a laboratory’s own and what draws from the seed of the day in the one of the day',
+  'within three days every test of the page is run, on each day fewer than two thirds, and always what itself takes a part of the day',
   git,
   () => {
-    const specs = (words) => filesOf(root, words).filter((path) => path.endsWith('.spec.ts'));
-    const ran = steps
-      .filter(({ name }) => name.startsWith('page '))
-      .flatMap(({ words }) => specs(words).map((path) => ({ path, drawn: words.includes('@day') })));
-    const all = specs(['tests/web', ':!tests/web/hosts']);
-    assert.deepEqual(ran.map(({ path }) => path).sort(), all);
-    const own = run('ls', 'web/laboratories').trim().split('\n');
-    const isOwn = (path) => own.some((name) => new RegExp(`^tests/web/${name}[-.]`).test(path));
-    for (const { path, drawn } of ran) assert.equal(importedBy(path).has('tests/seeds.ts') || isOwn(path), drawn, path);
-  },
-);
-
-test(
-  'within three days every test of a laboratory of its own is run, and on each day fewer than half of them',
-  git,
-  () => {
-    const on = (seed) => {
-      const listed = execFileSync('build-scripts/test.sh', ['--list'], {
-        cwd: root,
-        encoding: 'utf8',
-        env: { ...process.env, SQRTDK_SEED: String(seed), GIT_DIR: '/nowhere' },
-      });
-      const words = /^page in Chromium today\t(.*)$/m.exec(listed)[1].split(' ').filter(Boolean);
+    const listed = (env, ...switches) => {
+      const all = execFileSync('build-scripts/test.sh', [...switches, '--list'], { cwd: root, encoding: 'utf8', env });
+      const words = /^page in Chromium\t(.*)$/m.exec(all)[1].split(' ').filter(Boolean);
       return filesOf(root, words).filter((path) => path.endsWith('.spec.ts'));
     };
-    const days = [20261126, 20261127, 20261128].map(on);
-    const whole = steps.find(({ name }) => name === 'page in Chromium today');
-    const all = filesOf(root, whole.words).filter((path) => path.endsWith('.spec.ts'));
+    const all = filesOf(root, ['tests/web', ':!tests/web/hosts']).filter((path) => path.endsWith('.spec.ts'));
+    assert.deepEqual(listed(process.env, '--full'), all);
+
+    const days = [20261126, 20261127, 20261128].map((day) =>
+      listed({ ...process.env, SQRTDK_SEED: String(day), GIT_DIR: '/nowhere' }),
+    );
     assert.deepEqual([...new Set(days.flat())].sort(), all);
-    const every = all.filter((path) => days.every((day) => day.includes(path)));
-    for (const day of days) assert.ok(2 * (day.length - every.length) < all.length - every.length);
+    const always = all.filter((path) => days.every((day) => day.includes(path)));
+    for (const path of all.filter((path) => importedBy(path).has('tests/seeds.ts')))
+      assert.ok(always.includes(path), path);
+    assert.ok(always.includes('tests/web/first-load.spec.ts'));
+    for (const day of days) assert.ok(day.length - always.length < (2 / 3) * (all.length - always.length));
   },
 );
 

@@ -3,20 +3,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { thirdOfTheDay } from '../seeds.ts';
+import { partOfTheDay } from '../seeds.ts';
 import { launch, quietly, shell } from '../web/page/engines.ts';
 
-/** Specs that build a whole site by a generator: ten seconds and more each, and all show the same elements. */
-const sites = readdirSync(import.meta.dirname)
+const text = (name: string): string => readFileSync(join(import.meta.dirname, name), 'utf8');
+const specs = readdirSync(import.meta.dirname)
   .filter((name) => name.endsWith('.spec.ts'))
-  .filter((name) => readFileSync(join(import.meta.dirname, name), 'utf8').includes("'./site.ts'"))
   .sort();
-const today = thirdOfTheDay(sites);
+/** Specs that build a whole site by a generator: ten seconds and more each, and all show the same elements. */
+const sites = specs.filter((name) => text(name).includes("'./site.ts'"));
+/** What takes a part of the day itself is there each day. */
+const others = specs.filter((name) => !sites.includes(name) && !text(name).includes("'../seeds.ts'"));
+const today = [...partOfTheDay(sites, 3), ...partOfTheDay(others, 2)];
 
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  testIgnore: sites.filter((name) => !today.includes(name)),
+  testIgnore: [...sites, ...others].filter((name) => !today.includes(name)),
   outputDir: '../../build/playwright-courses',
   forbidOnly: true,
   workers: 2,
