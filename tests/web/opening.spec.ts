@@ -35,6 +35,32 @@ test('three rows of bars have their pulls; at large d they are a spike, level an
   expect(new Set(await peaks()).size).toBe(1);
 });
 
+for (const { width, alike } of [
+  { width: 757, alike: 'bottom' },
+  { width: 360, alike: 'x' },
+] as const) {
+  test(`at ${String(width)} pixels the bars of all rows stand in one line, and keep their place and width while the slider moves`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const { opening } = await open(page);
+    const bars = () =>
+      opening.locator('figure svg').evaluateAll((all) =>
+        all.map((each) => {
+          const box = each.getBoundingClientRect();
+          return { x: box.x, bottom: box.bottom, width: box.width };
+        }),
+      );
+    const first = await bars();
+    expect(new Set(first.map((each) => each[alike])).size).toBe(1);
+    const legend = await boxOf(opening.locator('.legend'));
+    await opening.locator('#dimension').press('End');
+    await expect(opening.locator('figure.none dd').last()).toContainText('×');
+    expect(await bars()).toEqual(first);
+    expect(await boxOf(opening.locator('.legend'))).toEqual(legend);
+  });
+}
+
 test('its sentence keeps up when it is moved on the page', async ({ page }) => {
   const { opening } = await open(page);
   await opening.evaluate((element) => {
