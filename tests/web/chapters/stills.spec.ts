@@ -60,12 +60,21 @@ test('where the page computes, no still picture is fetched', async ({ page }) =>
   expect(fetched.filter((url) => url.endsWith('.svg'))).toEqual([]);
 });
 
+test('what a browser needs is said only where nothing has come for a while', async ({ page }) => {
+  await page.goto('./');
+  const needs = page.locator('dk-training > .needs');
+  await expect(needs).toBeHidden();
+  await needs.evaluate((sentence) => {
+    for (const waiting of sentence.getAnimations()) waiting.finish();
+  });
+  await expect(needs).toBeVisible();
+});
+
 test('on paper the still of a laboratory that has not begun stands there, and nobody is told what a browser needs', async ({
   page,
 }) => {
   await page.goto('./');
   const last = page.locator('dk-training');
-  await expect(last.locator('> .needs')).toBeVisible();
   await page.pdf();
   const still = last.locator('> img.still');
   await expect.poll(() => still.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(100);
