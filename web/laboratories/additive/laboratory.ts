@@ -26,12 +26,7 @@ import { drawView, keys as eight, kindOf, kinds, type DrawView } from './view.ts
 
 const none: Bound[] = [];
 
-/**
- * Additive attention.
- *
- * attributes  those of parameters.ts: the first values
- * keyboard    one slider with its field, buttons; one stop for each picture
- */
+/** Keyboard: one slider with its field, buttons; one stop for each picture. */
 export class DkAdditive extends ChaptersLaboratory<typeof additiveParameters> {
   static override readonly about: About<typeof additiveParameters> = {
     key: 'additive',

@@ -39,11 +39,8 @@ const tries = {
 } as const;
 
 /**
- * What a score is.
- *
- * attributes  those of parameters.ts: the first values; open: all of it at once
- * keyboard    each tip is a slider that arrow keys move both ways; buttons; folded, text fields for its coordinates, a slider, a picture to
- *             read
+ * attributes  open: all of it at once
+ * keyboard    each tip is a slider that arrow keys move both ways; buttons; folded, text fields for its coordinates, a slider, a picture to read
  */
 export class DkArrows extends ChaptersLaboratory<typeof selection> {
   static override readonly about: About<typeof selection> = {

@@ -35,12 +35,7 @@ import {
 import { entriesPart, noBand, entryFormulas } from './entries.ts';
 import { EntrySweeps, LayerMeasurements } from './measurements.ts';
 
-/**
- * Assumptions.
- *
- * attributes  those of parameters.ts: the first values; guess="off"
- * keyboard    sliders with fields, two menus, buttons; one stop for each picture, where arrow keys read and Enter picks a line or a d
- */
+/** Keyboard: sliders with fields, two menus, buttons; one stop for each picture, where arrow keys read and Enter picks a line or a d. */
 export class DkAssumptions extends ChaptersLaboratory<typeof assumptionsParameters> {
   static override readonly about: About<typeof assumptionsParameters> = {
     key: 'assumptions',

@@ -28,9 +28,7 @@ import { movePoints, type Place, TypedCells } from './entries.ts';
 const selection = attentionParameters;
 
 /**
- * Attention by hand.
- *
- * attributes  those of parameters.ts: the first values; rows of a matrix are separated by semicolons, "1,0;0,1"
+ * attributes  rows of a matrix are separated by semicolons, "1,0;0,1"
  * keyboard    each matrix is one tab stop, arrow keys go from cell to cell; the steps are radio buttons between Back and Next
  */
 export class DkAttention extends ChaptersLaboratory<typeof selection> {

@@ -54,12 +54,7 @@ const gap = 28;
 /** A map of the multiplied row is no larger than that. */
 const widestMap = 320;
 
-/**
- * How far the weight of a key, chosen in advance, moves when the query does, and what stands behind it.
- *
- * attributes  those of parameters.ts: the first values; guess="off"
- * keyboard    sliders, buttons, fields; one stop for each picture, where arrow keys read it and Enter picks a row or a factor
- */
+/** Keyboard: sliders, buttons, fields; one stop for each picture, where arrow keys read it and Enter picks a row or a factor. */
 export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
   static override readonly about: About<typeof gradientParameters> = {
     key: 'gradient',

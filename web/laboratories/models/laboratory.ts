@@ -49,12 +49,7 @@ const pause = 200;
 /** Below this width the three pictures stand under each other. */
 const threeColumns = 720;
 
-/**
- * Released models.
- *
- * attributes  those of parameters.ts: the first values; guess="off"
- * keyboard    a menu, a button; folded, a slider with its field; one stop for each picture, where arrow keys read it and Enter chooses a model
- */
+/** Keyboard: a menu, a button; folded, a slider with its field; one stop for each picture, where arrow keys read it and Enter chooses a model. */
 export class DkModels extends PlottedLaboratory<typeof modelsParameters> {
   static override readonly about: About<typeof modelsParameters> = { key: 'models', parameters: modelsParameters };
   static override styles = plotted(styles);

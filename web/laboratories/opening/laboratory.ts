@@ -23,12 +23,7 @@ import { slider } from './slider.ts';
 /** Milliseconds after the first picture in which the page does what else it has to. */
 const settled = 300;
 
-/**
- * The opening picture.
- *
- * attributes  those of parameters.ts: the first values
- * keyboard    one slider, one button; seed and draw can be typed under "The numbers as a table"
- */
+/** Keyboard: one slider, one button; seed and draw can be typed under "The numbers as a table". */
 export class DkOpening extends Laboratory<typeof openingParameters> {
   static override readonly about: About<typeof openingParameters> = {
     key: 'opening',

@@ -54,12 +54,7 @@ const tries = {
 /** Head dimensions whose divisor is left out. */
 const leftOut = [16, 64, 256, 4096] as const;
 
-/**
- * Softmax in few bits.
- *
- * attributes  those of parameters.ts: the first values
- * keyboard    sliders, fields and buttons in reading order; one stop for each picture
- */
+/** Keyboard: sliders, fields and buttons in reading order; one stop for each picture. */
 export class DkPrecision extends ChaptersLaboratory<typeof precisionParameters> {
   static override readonly about: About<typeof precisionParameters> = {
     key: 'precision',

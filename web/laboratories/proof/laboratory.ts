@@ -40,12 +40,7 @@ import { squaresPicture } from './squares-picture.ts';
 /** Milliseconds that a step is looked at. */
 const beat = 130;
 
-/**
- * The d² terms of a squared score.
- *
- * attributes  those of parameters.ts: the first values
- * keyboard    sliders, fields, buttons and pictures in reading order
- */
+/** Keyboard: sliders, fields, buttons and pictures in reading order. */
 export class DkProof extends ChaptersLaboratory<typeof proofParameters> {
   static override readonly about: About<typeof proofParameters> = {
     key: 'proof',

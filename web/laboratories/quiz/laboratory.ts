@@ -35,8 +35,6 @@ const widest = 860;
 const beside = { narrow: 36, wide: 48 };
 
 /**
- * Questions to check yourself by.
- *
  * attributes  seed: which sheet; item: the first question; inventory: ten questions before or after a class; answers="hidden" takes answers and notes them, and says nothing of
  *             what is right; worksheet: address of the printable page, empty for none
  * events      dk-result, bubbling and composed, for each answer: QuizResult

@@ -21,12 +21,7 @@ import { mapTable, askedRules, outcome, question, sentence } from './figures.ts'
 import { mapPicture } from './picture.ts';
 import recorded from './recorded.json';
 
-/**
- * The map of rules and learning rates.
- *
- * attributes  those of parameters.ts: the first values; guess="off"
- * keyboard    check boxes, a slider, menus, fields, a button; one stop for the picture, where arrow keys read its cells
- */
+/** Keyboard: check boxes, a slider, menus, fields, a button; one stop for the picture, where arrow keys read its cells. */
 export class DkRateMap extends RunsLaboratory<typeof rateMapParameters, 'rate'> {
   static override readonly about: About<typeof rateMapParameters> = {
     key: 'rates',

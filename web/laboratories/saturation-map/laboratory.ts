@@ -55,12 +55,7 @@ interface Here {
   collapse: number;
 }
 
-/**
- * The map of the collapse.
- *
- * attributes  those of parameters.ts: the first values; guess="off"
- * keyboard    sliders, menus, a button, fields; one stop for each picture; on the map arrow keys read cells and Enter moves the ring
- */
+/** Keyboard: sliders, menus, a button, fields; one stop for each picture; on the map arrow keys read cells and Enter moves the ring. */
 export class DkSaturationMap extends ChaptersLaboratory<typeof saturationParameters> {
   static override readonly about: About<typeof saturationParameters> = {
     key: 'saturation',

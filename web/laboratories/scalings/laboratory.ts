@@ -39,12 +39,7 @@ const pause = 200;
 /** Milliseconds from one picture to the next while intervals become narrower; points are drawn as they come. */
 const betweenNarrower = 1500;
 
-/**
- * All scale rules on the same random vectors.
- *
- * attributes  those of parameters.ts: the first values; guess="off"
- * keyboard    check boxes, sliders, text fields; one stop for each picture, where arrow keys read it and Enter moves the focus
- */
+/** Keyboard: check boxes, sliders, text fields; one stop for each picture, where arrow keys read it and Enter moves the focus. */
 export class DkScalings extends ChaptersLaboratory<typeof scalingsParameters> {
   static override readonly about: About<typeof scalingsParameters> = {
     key: 'scalings',

@@ -38,12 +38,7 @@ const tries = {
   equal: [1, 1, 1, 1, 1, 1, 1, 1],
 } as const;
 
-/**
- * Softmax by hand.
- *
- * attributes  those of parameters.ts: the first values
- * keyboard    each score is a slider; further sliders, fields and pictures in reading order
- */
+/** Keyboard: each score is a slider; further sliders, fields and pictures in reading order. */
 export class DkSoftmax extends ChaptersLaboratory<typeof softmaxParameters> {
   static override readonly about: About<typeof softmaxParameters> = { key: 'softmax', parameters: softmaxParameters };
   static override styles = plotted(styles);

@@ -50,9 +50,7 @@ const nearSlope = 0.025;
 const nearHeight = 0.06;
 
 /**
- * Design your divisor.
- *
- * attributes  those of parameters.ts: the first values; open: buttons for the keys above the pictures
+ * attributes  open: buttons for the keys above the pictures
  * keyboard    two handles that are sliders, the same as sliders and fields, buttons; one stop for the hill, where arrow keys read it
  */
 export class DkSummit extends ChaptersLaboratory<typeof summitParameters> {

@@ -33,8 +33,6 @@ import { type Result, openResult, resultText } from './result.ts';
 const ruleNames = Object.keys(ruleFigures) as (keyof typeof ruleFigures)[];
 
 /**
- * The result of a sweep.
- *
  * attributes  src, address of a result on this site, else an example is measured; focus, shown: the first values
  * keyboard    a button for a file, check boxes, a menu, buttons; one stop for each picture, where arrow keys read it and Enter moves the focus
  */

@@ -34,12 +34,7 @@ const twoColumns = 620;
 /** Pixels that the leading pattern takes at most. */
 const leading = 440;
 
-/**
- * Temperatures.
- *
- * attributes  those of parameters.ts: the first values
- * keyboard    two sliders with fields, buttons, two switches; one stop for each picture, where arrow keys read it and Enter picks query or temperature
- */
+/** Keyboard: two sliders with fields, buttons, two switches; one stop for each picture, where arrow keys read it and Enter picks a query or τ. */
 export class DkTemperature extends ChaptersLaboratory<typeof temperatureParameters> {
   static override readonly about: About<typeof temperatureParameters> = {
     key: 'temperature',

@@ -56,12 +56,7 @@ const pause = 400;
 /** Of one of the two weight files, in MB. */
 const megabytes = 1.6;
 
-/**
- * A trained model.
- *
- * attributes  those of parameters.ts: the first values; guess="off"
- * keyboard    buttons, a field of several lines, menus, a slider with its field; one stop for each picture, where arrow keys read it
- */
+/** Keyboard: buttons, a field of several lines, menus, a slider with its field; one stop for each picture, where arrow keys read it. */
 export class DkTrained extends PlottedLaboratory<typeof trainedParameters> {
   static override readonly about: About<typeof trainedParameters> = { key: 'trained', parameters: trainedParameters };
   static override styles = plotted(progressStyles, fileStyles, styles);

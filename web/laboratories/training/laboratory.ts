@@ -49,12 +49,7 @@ const long = 1000;
 /** The same before all maps follow. */
 const rest = 150;
 
-/**
- * Training under several scale rules side by side.
- *
- * attributes  those of parameters.ts: the first values; guess="off"
- * keyboard    check boxes, sliders, menus, fields, buttons; one stop for each picture, where arrow keys read it
- */
+/** Keyboard: check boxes, sliders, menus, fields, buttons; one stop for each picture, where arrow keys read it. */
 export class DkTraining extends PlottedLaboratory<typeof trainingParameters> {
   static override readonly about: About<typeof trainingParameters> = {
     key: 'training',

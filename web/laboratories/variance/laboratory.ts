@@ -65,12 +65,7 @@ interface InFocus {
 /** Milliseconds without a change before a new sweep starts. */
 const pause = 400;
 
-/**
- * How large a score is.
- *
- * attributes  those of parameters.ts: the first values; guess="off"
- * keyboard    sliders, text fields, buttons; one stop for each picture, where arrow keys read it and Enter moves the d in focus
- */
+/** Keyboard: sliders, text fields, buttons; one stop for each picture, where arrow keys read it and Enter moves the d in focus. */
 export class DkVariance extends PlottedLaboratory<typeof selection> {
   static override readonly about: About<typeof selection> = { key: 'variance', parameters: selection, adoption };
   static override styles = plotted(progressStyles, styles);

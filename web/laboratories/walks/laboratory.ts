@@ -20,12 +20,7 @@ import { endsOf, rootText, sentence, type View, viewOf, walksCsv, walksTables } 
 
 const selection = walksParameters;
 
-/**
- * A score as a random walk.
- *
- * attributes  those of parameters.ts: the first values
- * keyboard    a slider, a field, a check box, a button; one stop for the picture, where arrow keys read it; seed and draw under the tables
- */
+/** Keyboard: a slider, a field, a check box, a button; one stop for the picture, where arrow keys read it; seed and draw under the tables. */
 export class DkWalks extends ChaptersLaboratory<typeof selection> {
   static override readonly about: About<typeof selection> = {
     key: 'walks',

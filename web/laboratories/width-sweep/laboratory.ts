@@ -26,12 +26,7 @@ import recorded from './recorded.json';
 /** The program that is given trains at one head dimension: the widest of these up to this one, so that it ends soon. */
 const programUpTo = 256;
 
-/**
- * Steps to 90 % accuracy over the head dimension.
- *
- * attributes  those of parameters.ts: the first values; guess="off"
- * keyboard    check boxes, a menu, a slider, fields, a button; one stop for the picture, where arrow keys read it
- */
+/** Keyboard: check boxes, a menu, a slider, fields, a button; one stop for the picture, where arrow keys read it. */
 export class DkWidthSweep extends RunsLaboratory<typeof widthSweepParameters, 'd'> {
   static override readonly about: About<typeof widthSweepParameters> = {
     key: 'widths',

@@ -52,12 +52,7 @@ const selection = workedExampleParameters;
 const roomy = 560;
 const gaps = { wide: 32, narrow: 12 };
 
-/**
- * A worked example, line by line.
- *
- * attributes  those of parameters.ts: the first values
- * keyboard    menus and text fields in reading order; the calculation is a table
- */
+/** Keyboard: menus and text fields in reading order; the calculation is a table. */
 export class DkWorkedExample extends PlottedLaboratory<typeof selection> {
   static override readonly about: About<typeof selection> = {
     key: 'worked-example',
