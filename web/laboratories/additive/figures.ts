@@ -103,9 +103,6 @@ function measuredRows(measured: readonly Measured[], among: number): FileFigures
   );
 }
 
-// The question, and the laboratory in words: the bound and the weights of the draw on show, and the figures of the measurement
-// at its largest dₖ.
-
 export function sentence(view: DrawView): string {
   const additive = kindOf(view, 'additive');
   const peak = (kind: Parameters<typeof kindOf>[1]): string => percent(kindOf(view, kind).steps.peak);

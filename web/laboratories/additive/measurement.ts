@@ -10,8 +10,6 @@ import { Job, type JobHost } from '../../kit/job.ts';
 import { scoresOf } from '../../kit/scores.ts';
 import { keys as eight } from './view.ts';
 
-// Networks of one seed with one number of keys, drawn one by one at each dₖ, and what they have shown so far.
-
 /** Head dimensions, and hidden units. */
 export const stops: readonly number[] = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024];
 

@@ -26,8 +26,6 @@ export function viewOf(chapters: ChaptersClient, asked: Asked) {
   return { q, k, plane, queries, keys, head, d };
 }
 
-// What the arrows say: whether they agree, and what is left of a head's products.
-
 /** Scores that would be shown as 0.00 are none. */
 const least = 0.005;
 

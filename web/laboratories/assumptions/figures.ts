@@ -133,8 +133,6 @@ export function assumptionsCsv(
   };
 }
 
-// The question, and what the first weights and the entries on show do, in words.
-
 export function layerSentence(row: LayerRow): string {
   const measured = measuredFigure(row, 'score');
   const words = {

@@ -70,8 +70,6 @@ function measuredMean(
   return { x: d, y, low: from, high: to };
 }
 
-// One of three pictures side by side: how mean and standard deviation of the score grow with d, after one divisor.
-
 /** Of all three, so that one can be read beside the other. */
 export function growthDomain(all: readonly Growth[]): Interval {
   const ys = (data: readonly Datum[]): number[] => data.flatMap(({ y }) => (y !== null && y > 0 ? [y] : []));

@@ -72,8 +72,6 @@ export function isXavier(id: string): boolean {
   return id.startsWith('xavier');
 }
 
-// The way from a token to the score that softmax gets, with the live numbers of one initialiser in it.
-
 /** The variance of an entry of W_Q in numbers, as each initialiser has it. */
 const weightVariances: Readonly<Record<string, (sizes: LayerSettings) => string>> = {
   'xavier-fused': ({ modelWidth: n, heads: h, headDimension: d }) => `2 / (${n} + ${h} * ${d})`,

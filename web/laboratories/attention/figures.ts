@@ -81,8 +81,6 @@ export function attentionCsv(view: View): FileFigures {
   };
 }
 
-// The question, and what the weights of the query that is looked at say, in words.
-
 /** What a step does. */
 export function says({ sizes, steps, rule, causal }: View, step: Step): string {
   if (step === 'scaled') {

@@ -17,8 +17,6 @@ import type { Board } from './steps.ts';
 import { type Layout, type View, rowOf } from './view.ts';
 import { working } from './working.ts';
 
-// The colour in which a rule's scores and weights are drawn.
-
 const roles: Readonly<Record<string, Role>> = { none: 'raw', sqrt: 'scaled', linear: 'flat' };
 const roleOf = (rule: string): Role => roles[rule] ?? 'other';
 

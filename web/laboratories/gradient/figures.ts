@@ -123,8 +123,6 @@ export function gradientCsv(
   };
 }
 
-// The question, and what the rows say in words: one of them, or many.
-
 export function rowSentence({ asked }: Computed, { row, jacobians }: OneRow): string {
   const traces = byName(['sqrt', 'linear'], (rule) => significant(jacobians[rule].trace, 2));
   return say('gradient.live.row', { row: whole(row), d: whole(asked.d), ...traces });

@@ -103,9 +103,7 @@ function same<Asked extends object>(a: Asked | undefined, b: Asked): boolean {
   return a !== undefined && sameParts(Object.values(a), Object.values(b));
 }
 
-// Which row is typical, and which is lucky: by the target's pull without scaling.
-
-/** Rows counted from 1: the one nearest to the median, and the one with the most. */
+/** Rows counted from 1: the one nearest to the median pull without scaling, and the one with the most. */
 export function knownRows({ none }: RowSets): Record<'typicalRow' | 'luckyRow', number> {
   const { pull, summary } = none;
   return { typicalRow: nearestIn(pull, summary.pull.median) + 1, luckyRow: nearestIn(pull, summary.pull.most) + 1 };

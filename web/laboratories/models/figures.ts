@@ -100,8 +100,6 @@ function row(model: Model): TemplateResult {
   </tr>`;
 }
 
-// The question, what the chosen model's rule does, and which laboratories follow it, in words.
-
 export function sentence(model: Model, rows: readonly Effect[] | undefined, keys: number, revealed: boolean): string {
   const { name, dimension } = model;
   const words = { name, d: whole(dimension), keys: whole(keys) };

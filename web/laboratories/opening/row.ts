@@ -82,8 +82,6 @@ export function row(shown: RowView, { d, keys, draws }: View): TemplateResult {
   </figure>`;
 }
 
-// What bars, points and dashes of the opening mean.
-
 /** What stands out, and where it comes from. */
 interface Drawn {
   seed: string;

@@ -171,9 +171,6 @@ function stepsTable(row: FormatRow, form: Form): TemplateResult {
   </table>`;
 }
 
-// The question, and what became of the row in the four formats, in words: where the naive form fails and why, and what the
-// shift does and does not help.
-
 export function sentence({ scores, rows }: RowView): string {
   const names = (kept: (row: FormatRow) => boolean): string[] => rows.filter(kept).map(({ format }) => format.id);
   const naiveFails = names(({ naive }) => naive.outcome !== 'finished');

@@ -66,8 +66,6 @@ export const stages = plan.map(({ fixes, ...stage }, place) => {
   return { ...stage, lines: linesOf(fixes).map((text) => ({ text, changed: text !== '' && !known.includes(text) })) };
 });
 
-// The printed listing at one stage of its mending: its lines, what is run, what Python answers, and what that shows.
-
 /** `asked`: counted from 1. */
 export function listingSection(asked: number, onStage: (stage: number) => void): TemplateResult {
   const place = Math.min(Math.max(asked, 1), stages.length);

@@ -128,8 +128,6 @@ export function ruleFormula({ check, before, after, divisor }: Rule): TemplateRe
   return html`<p class="sum">${links.map(formula)}</p>`;
 }
 
-// The question, and what the map says, in one sentence.
-
 export function sentence({ d, draws, terms }: GridView, revealed: boolean): string {
   const values = {
     d: whole(d),

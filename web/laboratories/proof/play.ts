@@ -35,8 +35,6 @@ export function stepAfter(draws: number, most: number): number | undefined {
   return next === undefined || next > most ? undefined : next;
 }
 
-// One draw, then many: playing, and the decades.
-
 interface Playing {
   running: boolean;
   onPlay: () => void;

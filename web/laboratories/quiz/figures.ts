@@ -48,8 +48,6 @@ export function sheetCsv({ sheet, attempts, hidden, item, run }: Shown): FileFig
   };
 }
 
-// The live sentence: how far the reader is.
-
 export function sentence({ sheet, attempts, hidden, run }: Shown): string {
   const done = sheet.filter(({ id }) => attempts.of(id)).length;
   const [count, answered, first] = [String(sheet.length), String(done), String(attempts.score)];

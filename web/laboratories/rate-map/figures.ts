@@ -23,8 +23,6 @@ export function mapTable(rows: readonly MapRow[], rates: readonly number[], { st
   };
 }
 
-// The question, and the live sentence: what is going on, and in the end what the map says, rule by rule.
-
 export function sentence(state: ManyState, rows: readonly MapRow[], values: MapValues): string {
   const { dimension, optimizer, steps, runs } = values;
   if (rows.length === 0) return say('training.noRule');

@@ -10,8 +10,6 @@ import { type AskedRow, type FoundCell, type RuleRow, askedRow } from '../../kit
 import type { ValuesOf } from '../../schema/parameter.ts';
 import type { rateMapParameters } from './parameters.ts';
 
-// What is to be trained: rules × learning rates × seeds, and in which order, so that the map is whole soon and exact later.
-
 export type MapValues = ValuesOf<typeof rateMapParameters>;
 
 /** Whole decades, and what lies half way between them in round numbers. */

@@ -62,8 +62,6 @@ export function saturationCsv(run: MapRun, cursor: Cell): FileFigures {
   };
 }
 
-// The question, and what the cursor stands on, in words.
-
 /** Before the guess the mean is not told; `peak` is that of the row on show. */
 export function rowSentence(keys: number, spread: number, peak: number): string {
   return say('saturation.live.row', { keys: whole(keys), spread: short(spread), peak: significant(peak, 2) });

@@ -127,8 +127,6 @@ export class MapRun extends Job {
   }
 }
 
-// How far the cells of the map have been measured, and with how many rows, in a sentence.
-
 export function progressSentence(run: MapRun): string {
   if (!run.finished) return say('saturation.measuring', { share: percent(run.progress) });
   return say('saturation.measured', {

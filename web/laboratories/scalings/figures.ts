@@ -104,8 +104,6 @@ const pullFigures: Readonly<Record<string, (own: PullFigures) => Cell>> = {
   Mean: ({ mean }) => mean.value,
 };
 
-// The question, and what the rules do at the d in focus, and how level ÷ √d keeps the target's pull, in words.
-
 export function sentence({ focus, keys, near, open, pulls }: View): string {
   const d = whole(focus);
   if (!near) return say('scalings.liveWaiting', { d });

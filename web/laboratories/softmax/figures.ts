@@ -143,9 +143,6 @@ export function oddsFormula({ given, seen, factor, shift, strongest, next }: Row
   ];
 }
 
-// The question, and what the row on show says, in one sentence: who takes how much, by which odds, and what multiplying or
-// shifting did.
-
 export function sentence(view: RowView): string {
   const { given, seen, nudged, factor, shift, strongest, next } = view;
   if (next === null) return say('softmax.live.one');

@@ -29,8 +29,6 @@ export function summitCsv(points: readonly Point[], { rule, slope, height, keys,
   };
 }
 
-// What the divisor does, in a sentence or two.
-
 /** From this share of the top on, a place counts as the top. */
 const nearlyAll = 0.97;
 /** From this share on it is near the top: that of 3 keys, not that of a target well above the others. */

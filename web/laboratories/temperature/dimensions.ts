@@ -46,8 +46,6 @@ export function fixedPeaks(core: CoreClient, chapters: ChaptersClient, raw: Floa
   return dimensionStops.map((d, stop) => ({ d, peak: figureAt(peak, stop) }));
 }
 
-// The peak weight against dₖ in three meanings of "a larger dₖ": up, level and down.
-
 /** Pixels from a line to its name above it, where there is no room beside it. */
 const above = 12;
 

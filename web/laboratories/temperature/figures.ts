@@ -96,8 +96,6 @@ export function temperatureCsv(
   };
 }
 
-// The question, and what the reader's own temperature does to the query that is looked at, in words.
-
 export function sentence({ usual, own, query, d, eachQuery, lengths }: Figures): string {
   const peak = (pattern: Pattern): string => percent(figureAt(pattern.rows.peak, query));
   const entropy = (pattern: Pattern): string => significant(figureAt(pattern.rows.entropy, query), 2);

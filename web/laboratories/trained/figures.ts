@@ -155,8 +155,6 @@ export function trainedCsv(
   return { parameters, columns, rows: rows.map((each) => columns.map((column) => each[column] ?? null)) };
 }
 
-// The question, and the live sentence: what was recorded, and what the model on show does under the divisor that is set.
-
 /** The row that the question is about: the smallest first scores. */
 const asked = 0;
 

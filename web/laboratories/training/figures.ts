@@ -79,8 +79,6 @@ export function trainingCsv(training: TrainingClient, sides: readonly Side[], va
   };
 }
 
-// The question, and the live sentence: what is going on, and in the end what happened in these runs.
-
 export function sentence(
   { state }: Pick<Comparison, 'state'>,
   results: readonly Result[],

@@ -79,8 +79,6 @@ export function endsTable(
   ];
 }
 
-// The question, and what was measured, in words: where the draws at the d in focus end, and what the sweep found there.
-
 /** Two thirds of a sample lie between these shares of it. */
 const thirds = [1 / 6, 5 / 6];
 

@@ -111,8 +111,6 @@ function overDimension(
   return made ? focusing(made, focus, of) : nothing;
 }
 
-// The pictures against d.
-
 function spreadPlot(view: View, width: number, height = 340): FocusPicture {
   const { grid, reports, laws, theory } = view;
   const lines = [...laws].map(([d, law]) => ({ d, ...law }));

@@ -50,8 +50,6 @@ export function endsOf({ sums, terms }: Pick<Walks, 'sums' | 'terms'>): Float64A
   return sums.filter((_, place) => (place + 1) % terms.length === 0);
 }
 
-// What the walks on show say, in two short sentences: how far they spread, and how little that is.
-
 /** √d: "8", "11.3". */
 export const rootText = (root: number): string => (Number.isInteger(root) ? whole(root) : significant(root, 3));
 

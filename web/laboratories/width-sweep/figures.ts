@@ -24,8 +24,6 @@ export function widthTable(lines: readonly WidthLine[], { dimensions, steps }: W
   };
 }
 
-// The question, and the live sentence: what is going on, and in the end what happened in these runs, rule by rule.
-
 export function sentence(
   state: ManyState,
   lines: readonly WidthLine[],

@@ -43,8 +43,6 @@ export function workedCsv(example: WorkedExample, { lines }: WorkedEvaluation): 
   };
 }
 
-// The consequence of a worked example in words: what scaling did to the weights, and what became of the printed figures.
-
 export function sentence(evaluation: WorkedEvaluation, { rule, changed }: { rule: string; changed: boolean }): string {
   const parts = [weightsSentence(evaluation, rule), verdictsSentence(evaluation.lines, changed)];
   return parts.filter(Boolean).join(' ');
