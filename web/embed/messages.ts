@@ -49,8 +49,6 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return prototype === Object.prototype || prototype === null;
 }
 
-// How high the content is.
-
 const hello = { context: 'h5p', action: 'hello' };
 
 export class Height {

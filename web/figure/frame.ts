@@ -172,8 +172,6 @@ function everyNth(ticks: readonly number[], step: number): number[] {
   return ticks.filter((_, i) => i % step === 0);
 }
 
-// The domain that a set of figures needs on an axis.
-
 /** The least and the greatest of the finite figures, null ones left out; null where there are none. */
 export function extentOf(figures: Iterable<number | null | undefined>): Interval | null {
   let least = Infinity;

@@ -50,8 +50,6 @@ export function line(data: readonly Datum[], x: Scale, y: Scale, role: Role): Te
   ></path>`;
 }
 
-// A band between the low and high ends of intervals.
-
 /**
  * Path data of the band; a figure without an interval is a gap. An end that the axis cannot show (zero or less on a
  * log axis) stands at the axis's low end.

@@ -112,9 +112,7 @@ function evenly(from: Interval, to: Interval): (value: number) => number {
   };
 }
 
-// Pixels as they are written into a picture: to a hundredth, so that equal pictures are equal texts.
-
-/** Rounds to a hundredth of a pixel. */
+/** Pixels as they are written into a picture: to a hundredth, so that equal pictures are equal texts. */
 export function px(value: number): number {
   return Math.round(value * 100) / 100;
 }

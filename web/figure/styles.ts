@@ -2,9 +2,7 @@
 // shape say the same.
 import { css, unsafeCSS } from 'lit';
 
-// The roles that marks play. Colour means one role on the whole page; dash and shape say the same without colour.
-
-/** What a mark stands for; `ink` is the reader's own, `other` what shares one colour. */
+/** What a mark stands for, and a colour on the whole page; `ink` is the reader's own, `other` what shares one colour. */
 export type Role = 'query' | 'key' | 'value' | 'raw' | 'scaled' | 'flat' | 'ink' | 'other' | 'theory';
 
 export type Shape = 'circle' | 'square' | 'triangle' | 'diamond' | 'cross';

@@ -100,8 +100,6 @@ export class Translations {
 /** By language; English is there from the start. */
 export const translations: Readonly<Record<Exclude<Language, 'en'>, Translations>> = { de: new Translations() };
 
-// Sentences by their keys.
-
 type Shared = typeof words;
 
 /** All messages: each `words.en.ts` merges its own into this interface, so that no list names them. A key that two subjects have is an error of types. */

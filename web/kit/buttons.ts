@@ -36,8 +36,6 @@ export function button(
   </button>`;
 }
 
-// Settings by a button each.
-
 interface Buttons {
   /** Where the schema does not say them. */
   values?: readonly (number | string)[];

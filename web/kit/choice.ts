@@ -39,8 +39,6 @@ export function choice({ id, label, value, options, wide = false, onChoose }: Ch
   </div>`;
 }
 
-// A labelled check box.
-
 interface Check {
   /** The setting that it changes. */
   id?: string;

@@ -65,8 +65,6 @@ function folded(make: () => unknown, content: TemplateResult | typeof nothing): 
   </details>`;
 }
 
-// What is made while the reader has it unfolded.
-
 /** Stands in a <details>. What is folded would cost each press the making, style and memory of what nobody sees. */
 class WhileUnfolded extends Directive {
   readonly #host: Partial<ReactiveControllerHost> | undefined;

@@ -73,8 +73,6 @@ export class Failures {
   }
 }
 
-// From what keeps a laboratory from its picture to the sentence that says so.
-
 export function missingSentence(thrown: unknown, started = false): string {
   if (!(thrown instanceof CoreUnavailable)) return say('unavailable.broken', { detail: detailOf(thrown) });
   const { code } = thrown;
@@ -116,8 +114,6 @@ export function errorLine(id: string, error: Refused | undefined, after = '', na
   const text = error ? `⚠ ${refusalSentence(error, named)} ${after}`.trim() : nothing;
   return html`<p class="error" part="error" id=${id} aria-live="polite">${text}</p>`;
 }
-
-// From a note about the address to its sentence.
 
 export function noteSentence({ code, parameter, value, used, range }: Note): string {
   const values = {

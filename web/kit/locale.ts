@@ -79,8 +79,6 @@ function rootsAround(element: Element): Node[] {
   return root instanceof ShadowRoot ? [root, ...rootsAround(root.host)] : [root];
 }
 
-// The one live sentence of a laboratory: seen and announced, and changed only after the reader pauses.
-
 /** Milliseconds without a change before the sentence follows. */
 const pause = 350;
 

@@ -11,8 +11,6 @@ import { type Forms, baseOf, formsOf } from './export/snippets.ts';
 import { languageAt } from './locale.ts';
 import { windowOf } from './stage.ts';
 
-// The dialog by which a laboratory is handed on: link, element and frame, each to be copied. Loaded when it is first opened.
-
 /** Sentences of the dialog, none of which has a value to fill in. */
 type Key = keyof typeof words;
 

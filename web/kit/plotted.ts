@@ -30,8 +30,6 @@ export function plotted(...own: readonly string[]): CSSResult[] {
   return [...shared, ...own.map((text) => unsafeCSS(text))];
 }
 
-// With the module of the chapters.
-
 export abstract class ChaptersLaboratory<S extends Selection> extends PlottedLaboratory<S> {
   static override get observedAttributes(): string[] {
     return [...super.observedAttributes, ...(this.about.attributes ?? [])];

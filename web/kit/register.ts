@@ -34,8 +34,6 @@ export function register(tag: string, element: CustomElementConstructor): void {
   if (drawn && !customElements.get(tag)) customElements.define(tag, element);
 }
 
-// Sees elements by their names wherever they stand: in the document or in a shadow tree of it, whenever they come.
-
 /**
  * Calls `found` for each element whose name is wanted, each time it comes into the document. Closed shadow trees count too, if they are
  * attached after this: until it is stopped, Element.prototype.attachShadow is wrapped.

@@ -84,9 +84,6 @@ export class FrameScheduler implements ReactiveController {
   };
 }
 
-// Values that are made again only when what they are made from, or the language, has changed: what the core gave, what is
-// drawn.
-
 export class Memo {
   readonly #memo = new Map<string, Part>();
 

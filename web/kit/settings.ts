@@ -263,8 +263,6 @@ export function typed({
   return { input, below };
 }
 
-// The button for the next draw.
-
 interface Another<S extends Selection> {
   name?: keyof S & string;
   /** How far the next one is. */

@@ -111,8 +111,6 @@ export class Work {
   }
 }
 
-// Whether a laboratory is near the window.
-
 /** How far outside the window counts as near. */
 const margin = '400px';
 

@@ -86,8 +86,6 @@ export async function openingOf(tag: string, key: string, head: Head | undefined
   };
 }
 
-// How it is drawn, and taken away again.
-
 /** Pixels: as wide as it is where the stills are made. */
 const width = 960;
 

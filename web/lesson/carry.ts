@@ -44,8 +44,6 @@ export function setAddress(fragment: string, hash: string): string {
   return `#${[...version, ...others, ...own.filter((part) => laboratory(part) === set)].join('&')}`;
 }
 
-// The links of a page.
-
 /** The story, a chapter, all chapters: the pages that keep such settings. Claims, glossary, sweeps and other people's pages do not. */
 const ofTheLesson = /^\.\.?\/(?!claims|glossary|sweep)(?:(?:chapters\/)?[a-z]+(?:-de)?\.html)?(?:[?#]|$)/;
 

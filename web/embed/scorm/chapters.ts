@@ -50,8 +50,6 @@ function laboratoriesIn(section: Element): string[] {
     .filter((name) => name.startsWith('dk-'));
 }
 
-// What the reader does in their laboratories.
-
 /** What a reader does with a laboratory by hand; a laboratory that follows another one or the address is not worked with. */
 const byHand = ['pointerdown', 'keydown', 'input'] as const;
 

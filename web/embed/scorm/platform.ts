@@ -65,8 +65,6 @@ function attempt<T>(question: () => T): T | undefined {
   }
 }
 
-// Calls to it.
-
 export interface Refusal {
   /** The element of the data model, or the call. */
   what: string;

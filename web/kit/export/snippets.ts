@@ -39,8 +39,6 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
-// From a laboratory to these forms.
-
 export interface State<S extends Selection> {
   tag: string;
   /** Its name in links. */

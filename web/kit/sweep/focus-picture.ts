@@ -62,8 +62,6 @@ export function tickText(value: number): string {
   return (size > 0 && size < 1e-3) || size >= 1e6 ? significant(value, 1).replace(/^1\s×\s/, '') : short(value);
 }
 
-// Figures of a report, cut out for plots.
-
 /** A figure with its interval, for a plot; a gap where there is none. */
 export function datum(d: number, estimate: SampleFigure | null | undefined): Datum {
   return { x: d, y: estimate?.value ?? null, low: estimate?.low ?? null, high: estimate?.high ?? null };

@@ -83,8 +83,6 @@ export function isDefined(training: Pick<TrainingClient, 'stepsPerSlice'>, { set
   }
 }
 
-// Rules that are trained: how they are named, drawn and chosen.
-
 /** The name of a rule, with its gain where that is known. */
 export function trainingRuleName({ id, parameter }: { id: string; parameter: number | null }): string {
   const filled = parameter === null ? undefined : sayNamed(`training.rule.${id}.filled`, { value: short(parameter) });

@@ -19,8 +19,6 @@ export function swept(
   return core.sweepReport(specification, d, merge.merged);
 }
 
-// Six rules, 8 keys to a query.
-
 const summaryDimensions = [4, 64, 1024] as const;
 export type SummaryDimension = (typeof summaryDimensions)[number];
 
@@ -53,8 +51,6 @@ export class Summary {
     return report;
   }
 }
-
-// Four rules, 64 keys to a query.
 
 /** Head sizes of a small model, the usual one, and the largest that is common. */
 export const closingDimensions = [16, 64, 256] as const;

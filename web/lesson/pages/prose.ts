@@ -14,8 +14,6 @@ import { fileOf } from './languages.ts';
 import { keyOf, labelOf } from './manifests.ts';
 import { evaluated, typeset } from './markdown.ts';
 
-// What prose quotes by name.
-
 /** Vaswani and others, Attention is all you need, section 3.2.1 and its footnote 4. */
 const paper = (words: string): string => `<q lang="en" cite="https://arxiv.org/abs/1706.03762">${typeset(words)}</q>`;
 
@@ -55,8 +53,6 @@ export function quotedVerdicts(language: Language): Readonly<Record<string, stri
       }),
   );
 }
-
-// The writer of a language.
 
 /** Writes HTML in one language. */
 export interface Writer {
