@@ -1,6 +1,6 @@
 // A laboratory with plots: how much space they have, what is kept of them, which of their parts is made in which frame, and its styles. And one
 // that needs the module of the chapters beside the core: nothing is computed before it is there.
-import { type CSSResult, unsafeCSS } from 'lit';
+import { type CSSResult, type ReactiveController, unsafeCSS } from 'lit';
 import type { ChaptersClient } from '../core/chapters-client.ts';
 import { sharedChapters } from '../core/shared.ts';
 import { plotStyles } from '../figure/styles.ts';
@@ -13,6 +13,8 @@ import { Width } from './room.ts';
 import { FrameScheduler, Memo } from './scheduler.ts';
 
 export abstract class PlottedLaboratory<S extends Selection> extends Laboratory<S> {
+  /** Its jobs. */
+  readonly #jobs: (() => void)[] = [];
   protected readonly space = new Width(this);
   protected readonly memo = new Memo();
   protected readonly scheduler = new FrameScheduler(this, { rest: this.partsRest() });
@@ -20,6 +22,15 @@ export abstract class PlottedLaboratory<S extends Selection> extends Laboratory<
   /** Milliseconds that a control rests before the parts follow that have a picture. */
   protected partsRest(): number {
     return 0;
+  }
+
+  override addController(controller: ReactiveController & { interrupt?: () => void }): void {
+    super.addController(controller);
+    if (controller.interrupt) this.#jobs.push(() => controller.interrupt?.());
+  }
+
+  protected override rest(): void {
+    for (const interrupt of this.#jobs) interrupt();
   }
 }
 

@@ -29,6 +29,7 @@ import type { Call } from '../../../web/core/protocol.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { core } from '../../bindings/core.ts';
 import { fakeHost } from '../kit/fake-host.ts';
+import type { Job, JobHost } from '../../../web/kit/job.ts';
 
 const view = (d: number, draw = 0): DrawView => drawView(core, chapters, { seed: '1', draw, d });
 
@@ -104,10 +105,12 @@ function measuring() {
       return calls.map(({ arguments: given }) => run(...(given as Parameters<typeof run>)));
     },
   } as unknown as Workers;
-  const measurement = new Measurement(fakeHost(), (thrown) => {
+  const jobs: Job[] = [];
+  const host = { ...fakeHost(), addController: (job: Job) => void jobs.push(job) } as unknown as JobHost;
+  const measurement = new Measurement(host, (thrown) => {
     throw thrown;
   });
-  return { measurement, means: { chapters: stub, workers }, run };
+  return { jobs, measurement, means: { chapters: stub, workers }, run };
 }
 
 /** Sums of so many networks. */
@@ -142,9 +145,9 @@ describe('as dₖ grows', () => {
 
   it('is measured to the end, a network at a time, and again only for another seed', async () => {
     vi.useFakeTimers();
-    const { measurement, means, run } = measuring();
+    const { measurement, means, run, jobs } = measuring();
     measurement.follow(means, { seed: '1', keys });
-    measurement.rest();
+    for (const job of jobs) job.interrupt();
     expect(measurement.done).toBe(0);
     measurement.follow(means, { seed: '1', keys });
     await vi.runAllTimersAsync();

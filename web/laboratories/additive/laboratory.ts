@@ -45,10 +45,6 @@ export class DkAdditive extends ChaptersLaboratory<typeof additiveParameters> {
     this.#measurement.follow({ chapters, workers: latePool }, { seed, keys });
   }
 
-  protected override rest(): void {
-    this.#measurement.rest();
-  }
-
   protected override ask() {
     const { spreads, spreadsComplete } = this.#measurement;
     return { question: question(), outcome: outcome(spreads, spreadsComplete) };

@@ -128,11 +128,6 @@ export class Measurement {
     return this.#all[0]?.complete ?? false;
   }
 
-  /** Stops; it goes on from there when it is followed again. */
-  rest(): void {
-    this.#job.cancel();
-  }
-
   /** The figures of this seed and these keys; those of another seed stay until the first of them are there. */
   follow({ chapters, workers }: Means, { seed, keys }: Asked): void {
     const before = this.#all;
@@ -141,7 +136,7 @@ export class Measurement {
       (each) => before.find((known) => known.seed === seed && known.keys === each) ?? new Networks(seed, each),
     );
     this.#all = all;
-    if (all.some((each, place) => each !== before[place])) this.rest();
+    if (all.some((each, place) => each !== before[place])) this.#job.cancel();
     if (before.at(-1)?.keys !== keys) this.rows = all.at(-1)?.measured ?? [];
     if (this.complete || this.#job.running) return;
     void this.#job.begin(async ({ signal }) => {

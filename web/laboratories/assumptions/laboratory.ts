@@ -58,11 +58,6 @@ export class DkAssumptions extends ChaptersLaboratory<typeof assumptionsParamete
     this.#sweeps.ask(core, this.settings.values);
   }
 
-  protected override rest(): void {
-    this.#sweeps.interrupt();
-    this.#measured.interrupt();
-  }
-
   protected override ask() {
     return { question: question(), outcome: this.memo.of('outcome', [], () => outcome(this.chapters)) };
   }

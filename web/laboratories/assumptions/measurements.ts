@@ -147,11 +147,6 @@ export class EntrySweeps {
     void this.own.again(entriesRequest(settings, settings), core);
   }
 
-  interrupt(): void {
-    this.own.interrupt();
-    this.#usual.interrupt();
-  }
-
   /** What is measured of these very entries: figures of others would stand beside a prediction that is not theirs. */
   reports(settings: EntrySettings & DrawSettings): { own: Reports; usual: Reports } {
     const of = (run: SweepRun, entries: EntrySettings): Reports => {

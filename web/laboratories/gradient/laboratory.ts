@@ -76,10 +76,6 @@ export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
     if (this.guessing.state === 'given' && !samePulls(this.#asked, questionAsked)) this.#questioned.ask(questionAsked);
   }
 
-  protected override rest(): void {
-    for (const each of [this.#run, this.#pulls, this.#questioned]) each.interrupt();
-  }
-
   protected override ask() {
     const known = this.#pulls.of(questionAsked) ?? this.#questioned.of(questionAsked);
     if (this.revealed && known) this.#outcome ??= outcome(known);

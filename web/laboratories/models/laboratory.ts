@@ -77,11 +77,6 @@ export class DkModels extends PlottedLaboratory<typeof modelsParameters> {
     this.#run.after(this.#run.asked === undefined ? 0 : pause, this.#measure);
   }
 
-  protected override rest(): void {
-    this.#run.interrupt();
-    this.#own.interrupt();
-  }
-
   protected override ask() {
     return { question: question(), outcome: outcome() };
   }

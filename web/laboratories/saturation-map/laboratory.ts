@@ -82,11 +82,6 @@ export class DkSaturationMap extends ChaptersLaboratory<typeof saturationParamet
     };
   }
 
-  protected override rest(): void {
-    this.#run.interrupt();
-    this.#trained.interrupt();
-  }
-
   protected override ask(core: CoreClient) {
     const cell = this.#run.cell(usualKeys, rootOf(core, usualDimension));
     return { question: question(), outcome: this.revealed && cell ? outcome(cell) : undefined };

@@ -79,11 +79,6 @@ export class DkSummit extends ChaptersLaboratory<typeof summitParameters> {
     this.#first = points && { values, points };
   }
 
-  protected override rest(): void {
-    this.#measuring.interrupt();
-    this.#hill.interrupt();
-  }
-
   protected override follow(): void {
     const { chapters } = this;
     const { values } = this.settings;

@@ -50,10 +50,6 @@ export class DkTemperature extends ChaptersLaboratory<typeof temperatureParamete
     this.#figures = figuresAt(core, this.chapters, this.settings.values, this.memo);
   }
 
-  protected override rest(): void {
-    this.#fresh.interrupt();
-  }
-
   protected override ask() {
     return { question: question(), outcome: this.memo.of('outcome', [], () => outcome(this.chapters)) };
   }

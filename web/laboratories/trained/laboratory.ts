@@ -79,11 +79,6 @@ export class DkTrained extends PlottedLaboratory<typeof trainedParameters> {
     this.#run();
   }
 
-  protected override rest(): void {
-    this.#text.interrupt();
-    this.#loss.interrupt();
-  }
-
   protected override ask() {
     return { question: question(), outcome: outcome() };
   }

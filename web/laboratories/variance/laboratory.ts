@@ -91,11 +91,6 @@ export class DkVariance extends PlottedLaboratory<typeof selection> {
     else this.#run.after(pause, this.#start);
   }
 
-  protected override rest(): void {
-    this.#run.interrupt();
-    this.#many.interrupt();
-  }
-
   /** Reset measures what was cancelled, as a first visit would. */
   protected override forget(): void {
     if (this.#run.state === 'cancelled') this.#run.asked = undefined;
