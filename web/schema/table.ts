@@ -58,6 +58,15 @@ export function quarterDoublings(from: number, to: number): number[] {
   return evenly(from, to, 4).map((power) => Number((2 ** power).toPrecision(3)));
 }
 
+/** A head dimension with a slider, which stops at powers of two where nothing else is said. Another one draws or trains anew. */
+export function headDimension(
+  least: number,
+  most: number,
+  { initial = 64, doc, stops = powersOfTwo(least, most) }: { initial?: number; doc: string; stops?: readonly number[] },
+): Parameter<number> {
+  return integer(least, most, { key: 'd', initial, unit: 'entries of a key', doc, control: { stops }, anew: true });
+}
+
 // The table. Its ranges are those of the core; a test at the boundary compares them.
 
 export const mostSamples = 1_000_000;

@@ -1,19 +1,12 @@
 // What <dk-additive> keeps in links: the head dimension of the draw on show, the keys of the measurement, and which draw of which seed.
 import { integer } from '../../schema/number.ts';
-import { parameters, keyCounts, powersOfTwo, selection } from '../../schema/table.ts';
+import { headDimension, keyCounts, parameters, selection } from '../../schema/table.ts';
 
 /** The largest that one call can draw. */
 const mostDimension = 256;
 
 export const additiveParameters = selection({
-  dimension: integer(1, mostDimension, {
-    key: 'd',
-    initial: 64,
-    unit: 'entries of a key',
-    doc: 'The head dimension of the draw on show.',
-    control: { stops: powersOfTwo(1, mostDimension) },
-    anew: true,
-  }),
+  dimension: headDimension(1, mostDimension, { doc: 'The head dimension of the draw on show.' }),
   keys: integer(2, 512, {
     initial: 8,
     unit: 'keys',

@@ -1,7 +1,7 @@
 // What <dk-gradient> keeps in links.
 import { decimal, integer } from '../../schema/number.ts';
 import { flag } from '../../schema/choice.ts';
-import { parameters, powersOfTwo, selection } from '../../schema/table.ts';
+import { headDimension, parameters, powersOfTwo, selection } from '../../schema/table.ts';
 
 /** Ten to a factor of ten, as sizes are graded in shops. */
 const grades = [1, 1.25, 1.6, 2, 2.5, 3.2, 4, 5, 6.3, 8];
@@ -14,14 +14,7 @@ function rounded(value: number): number {
 }
 
 export const gradientParameters = selection({
-  dimension: integer(1, 4096, {
-    key: 'd',
-    initial: 64,
-    unit: 'entries of a key',
-    doc: 'The head dimension of all rows.',
-    control: { stops: powersOfTwo(1, 1024) },
-    anew: true,
-  }),
+  dimension: headDimension(1, 4096, { doc: 'The head dimension of all rows.', stops: powersOfTwo(1, 1024) }),
   keys: integer(2, 512, {
     initial: 64,
     leftOut: 8,

@@ -2,7 +2,7 @@
 import { decimal, integer } from '../../schema/number.ts';
 import { flag } from '../../schema/choice.ts';
 import { numbers } from '../../schema/lists.ts';
-import { parameters, selection } from '../../schema/table.ts';
+import { headDimension, parameters, selection } from '../../schema/table.ts';
 
 /** Values of d that the slider stops at. */
 export const dimensionStops = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32, 40, 48, 64] as const;
@@ -14,13 +14,10 @@ export const proofParameters = selection({
     doc: 'Which of the independent runs of this seed is shown.',
     leaves: ['programs'],
   }),
-  dimension: integer(1, 64, {
-    key: 'd',
+  dimension: headDimension(1, 64, {
     initial: 8,
-    unit: 'entries of a key',
     doc: 'The head dimension whose square counts the products.',
-    control: { stops: dimensionStops },
-    anew: true,
+    stops: dimensionStops,
   }),
   draws: integer(1, 10_000, {
     initial: 100,

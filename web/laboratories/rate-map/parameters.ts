@@ -1,7 +1,7 @@
 // What <dk-rate-map> keeps in links: rules, head dimension, optimiser, how close the learning rates lie, steps and seeds.
 import { choice, choices } from '../../schema/choice.ts';
 import { decimal, integer } from '../../schema/number.ts';
-import { parameters, powersOfTwo, selection } from '../../schema/table.ts';
+import { headDimension, parameters, powersOfTwo, selection } from '../../schema/table.ts';
 
 /** Rules that have a row of the map. */
 export const mappedRules = ['none', 'log', 'sqrt', 'linear', 'fifth-power', 'cosine', 'learned-none', 'additive'];
@@ -12,14 +12,7 @@ export const rateMapParameters = selection({
     initial: ['none', 'log', 'sqrt', 'linear', 'cosine', 'additive'],
     doc: 'Which rules are trained, each with every learning rate of the map.',
   }),
-  dimension: integer(2, 1024, {
-    key: 'd',
-    initial: 64,
-    unit: 'entries of a key',
-    doc: 'The head dimension of all models.',
-    control: { stops: powersOfTwo(4, 1024) },
-    anew: true,
-  }),
+  dimension: headDimension(2, 1024, { doc: 'The head dimension of all models.', stops: powersOfTwo(4, 1024) }),
   optimizer: choice(['sgd', 'adam'], { initial: 'sgd', doc: 'What turns gradients into steps.' }),
   rates: choice(['decades', 'halves'], {
     initial: 'decades',

@@ -1,7 +1,7 @@
 // What <dk-temperature> keeps in links: the temperature, whether each query has its own, and the vectors that it acts on.
 import { decimal, integer } from '../../schema/number.ts';
 import { flag } from '../../schema/choice.ts';
-import { parameters, keyCounts, powersOfTwo, selection } from '../../schema/table.ts';
+import { headDimension, keyCounts, parameters, powersOfTwo, selection } from '../../schema/table.ts';
 
 /** Values that can be said in two digits. */
 export const sliderTemperatures: readonly number[] = [
@@ -24,14 +24,7 @@ export const temperatureParameters = selection({
     initial: false,
     doc: 'Whether each query has its own temperature, its length times τ.',
   }),
-  dimension: integer(1, 512, {
-    key: 'd',
-    initial: 64,
-    unit: 'entries of a key',
-    doc: 'The head dimension of the vectors.',
-    control: { stops: dimensionStops },
-    anew: true,
-  }),
+  dimension: headDimension(1, 512, { doc: 'The head dimension of the vectors.', stops: dimensionStops }),
   keys: integer(2, 512, { initial: 8, unit: 'keys', doc: 'Keys of each row.', quick: keyCounts }),
   causal: flag({
     initial: false,

@@ -1,7 +1,7 @@
 // What <dk-training> keeps in links: the rules side by side, the sizes of the model, how it is trained, and the draws.
 import { choice, choices, flag } from '../../schema/choice.ts';
 import { decimal, integer } from '../../schema/number.ts';
-import { parameters, powersOfTwo, selection } from '../../schema/table.ts';
+import { headDimension, parameters, selection } from '../../schema/table.ts';
 
 /** The rules that the core trains. */
 const rules = [
@@ -26,14 +26,7 @@ export const trainingParameters = selection({
     initial: ['none', 'sqrt', 'linear'],
     doc: 'Which rules are trained side by side, from the same weights and on the same batches.',
   }),
-  dimension: integer(1, 1024, {
-    key: 'd',
-    initial: 256,
-    unit: 'entries of a key',
-    doc: 'The head dimension of the model.',
-    control: { stops: powersOfTwo(1, 1024) },
-    anew: true,
-  }),
+  dimension: headDimension(1, 1024, { initial: 256, doc: 'The head dimension of the model.' }),
   keys: integer(2, 32, {
     key: 'n',
     initial: 16,
