@@ -5,7 +5,7 @@ import type { ChaptersClient } from '../core/chapters-client.ts';
 import { sharedChapters } from '../core/shared.ts';
 import { plotStyles } from '../figure/styles.ts';
 import type { Selection } from '../schema/parameter.ts';
-import type { AnyAbout } from './about.ts';
+import type { About, AnyAbout } from './about.ts';
 import { Laboratory } from './laboratory.ts';
 import { laboratoryStyles } from './laboratory-styles.ts';
 import styles from './plotted.css?inline';
@@ -67,4 +67,32 @@ export abstract class ChaptersLaboratory<S extends Selection> extends PlottedLab
   protected override async prepare(): Promise<void> {
     this.chapters = await sharedChapters();
   }
+}
+
+// What a laboratory extends: the class of which this is said.
+
+interface Own<S extends Selection> extends Omit<About<S>, 'key' | 'parameters'> {
+  /** Beside those of all. */
+  styles: readonly string[];
+}
+
+export function plottedLaboratory<S extends Selection>(key: string, parameters: S, { styles: sheets, ...own }: Own<S>) {
+  abstract class Described extends PlottedLaboratory<S> {
+    static override readonly about: About<S> = { key, parameters, ...own };
+    static override styles = plotted(...sheets);
+  }
+  return Described;
+}
+
+/** The same of chapters. */
+export function chaptersLaboratory<S extends Selection>(
+  key: string,
+  parameters: S,
+  { styles: sheets, ...own }: Own<S>,
+) {
+  abstract class Described extends ChaptersLaboratory<S> {
+    static override readonly about: About<S> = { key, parameters, ...own };
+    static override styles = plotted(...sheets);
+  }
+  return Described;
 }

@@ -2,7 +2,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
 import { latePool } from '../../core/late-pool.ts';
-import type { About } from '../../kit/about.ts';
 import { whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
@@ -10,7 +9,7 @@ import { additiveParameters } from './parameters.ts';
 import { formula } from '../../kit/formula/mathml.ts';
 import { another } from '../../kit/settings.ts';
 import { buttons } from '../../kit/buttons.ts';
-import { ChaptersLaboratory, plotted } from '../../kit/plotted.ts';
+import { chaptersLaboratory } from '../../kit/plotted.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { control, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
@@ -27,14 +26,10 @@ import { drawView, keys as eight, kindOf, kinds, type DrawView } from './view.ts
 const none: Bound[] = [];
 
 /** Keyboard: one slider with its field, buttons; one stop for each picture. */
-export class DkAdditive extends ChaptersLaboratory<typeof additiveParameters> {
-  static override readonly about: About<typeof additiveParameters> = {
-    key: 'additive',
-    parameters: additiveParameters,
-    adoption: () => ({ dimension: 'dimension', rule: null }),
-  };
-  static override styles = plotted(styles);
-
+export class DkAdditive extends chaptersLaboratory('additive', additiveParameters, {
+  adoption: () => ({ dimension: 'dimension', rule: null }),
+  styles: [styles],
+}) {
   readonly #measurement = new Measurement(this, this.fail.bind(this));
   #view: DrawView | undefined;
 

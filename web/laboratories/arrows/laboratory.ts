@@ -4,10 +4,9 @@ import { guard } from 'lit/directives/guard.js';
 import { fixed, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
-import type { About } from '../../kit/about.ts';
 import { another } from '../../kit/settings.ts';
 import { presets } from '../../kit/buttons.ts';
-import { ChaptersLaboratory, plotted } from '../../kit/plotted.ts';
+import { chaptersLaboratory } from '../../kit/plotted.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { control, folded, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
@@ -21,7 +20,6 @@ import { productsPicture } from './products.ts';
 import { arrowsCode } from './program.ts';
 import { sentence, type Place, type View, viewOf } from './view.ts';
 
-const selection = arrowsParameters;
 const coordinates = ['queryAcross', 'queryUp', 'keyAcross', 'keyUp'] as const;
 
 /** Left free beside a picture that catches every touch, so that a thumb can scroll the page. */
@@ -42,14 +40,10 @@ const tries = {
  * attributes  open: all of it at once
  * keyboard    each tip is a slider that arrow keys move both ways; buttons; folded, text fields for its coordinates, a slider, a picture to read
  */
-export class DkArrows extends ChaptersLaboratory<typeof selection> {
-  static override readonly about: About<typeof selection> = {
-    key: 'arrows',
-    parameters: selection,
-    attributes: ['open'],
-  };
-  static override styles = plotted(styles);
-
+export class DkArrows extends chaptersLaboratory('arrows', arrowsParameters, {
+  attributes: ['open'],
+  styles: [styles],
+}) {
   #view: View | undefined;
 
   protected override follow(): void {

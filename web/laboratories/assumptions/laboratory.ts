@@ -2,12 +2,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
 import { latePool } from '../../core/late-pool.ts';
-import type { About } from '../../kit/about.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import '../../kit/sweep/words.en.ts';
 import { assumptionsParameters } from './parameters.ts';
-import { ChaptersLaboratory, plotted } from '../../kit/plotted.ts';
+import { chaptersLaboratory } from '../../kit/plotted.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { control, folded } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
@@ -36,15 +35,11 @@ import { entriesPart, noBand, entryFormulas } from './entries.ts';
 import { EntrySweeps, LayerMeasurements } from './measurements.ts';
 
 /** Keyboard: sliders with fields, two menus, buttons; one stop for each picture, where arrow keys read and Enter picks a line or a d. */
-export class DkAssumptions extends ChaptersLaboratory<typeof assumptionsParameters> {
-  static override readonly about: About<typeof assumptionsParameters> = {
-    key: 'assumptions',
-    parameters: assumptionsParameters,
-    words: ['assumptions', 'sweep'],
-    adoption: () => ({ dimension: 'focus', keys: 'keys', rule: null }),
-  };
-  static override styles = plotted(progressStyles, styles);
-
+export class DkAssumptions extends chaptersLaboratory('assumptions', assumptionsParameters, {
+  words: ['assumptions', 'sweep'],
+  adoption: () => ({ dimension: 'focus', keys: 'keys', rule: null }),
+  styles: [progressStyles, styles],
+}) {
   readonly #sweeps = new EntrySweeps(this, this.fail.bind(this), this.retry.bind(this));
   readonly #measured = new LayerMeasurements(this, this.fail.bind(this));
   #settled: readonly unknown[] = [];

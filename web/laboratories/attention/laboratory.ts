@@ -2,12 +2,11 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
 import type { ScaleRule } from '../../core/types.ts';
-import type { About } from '../../kit/about.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import { attentionParameters, bounds, mostDraws } from './parameters.ts';
 import type { Rows } from '../../schema/matrix.ts';
-import { ChaptersLaboratory, plotted } from '../../kit/plotted.ts';
+import { chaptersLaboratory } from '../../kit/plotted.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { folded } from '../../kit/controls.ts';
 import { tables } from '../../kit/data-table.ts';
@@ -25,16 +24,14 @@ import matrixStyles from './matrices.css?inline';
 import { type CellPick, hasLong, within } from './matrix.ts';
 import { movePoints, type Place, TypedCells } from './entries.ts';
 
-const selection = attentionParameters;
-
 /**
  * attributes  rows of a matrix are separated by semicolons, "1,0;0,1"
  * keyboard    each matrix is one tab stop, arrow keys go from cell to cell; the steps are radio buttons between Back and Next
  */
-export class DkAttention extends ChaptersLaboratory<typeof selection> {
-  static override readonly about: About<typeof selection> = { key: 'attention', parameters: selection, adoption };
-  static override styles = plotted(styles, matrixStyles, flowStyles, workingStyles);
-
+export class DkAttention extends chaptersLaboratory('attention', attentionParameters, {
+  adoption,
+  styles: [styles, matrixStyles, flowStyles, workingStyles],
+}) {
   /** How large letters are, in those of 16 pixels: some readers have larger ones. */
   #letters = 1;
   readonly #typed = new TypedCells();

@@ -2,12 +2,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { CoreClient } from '../../core/client.ts';
-import type { About } from '../../kit/about.ts';
 import { short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import { gradientParameters } from './parameters.ts';
-import { ChaptersLaboratory, plotted } from '../../kit/plotted.ts';
+import { chaptersLaboratory } from '../../kit/plotted.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { folded, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
@@ -55,14 +54,10 @@ const gap = 28;
 const widestMap = 320;
 
 /** Keyboard: sliders, buttons, fields; one stop for each picture, where arrow keys read it and Enter picks a row or a factor. */
-export class DkGradient extends ChaptersLaboratory<typeof gradientParameters> {
-  static override readonly about: About<typeof gradientParameters> = {
-    key: 'gradient',
-    parameters: gradientParameters,
-    adoption: () => ({ dimension: 'dimension', keys: 'keys', rule: null }),
-  };
-  static override styles = plotted(styles);
-
+export class DkGradient extends chaptersLaboratory('gradient', gradientParameters, {
+  adoption: () => ({ dimension: 'dimension', keys: 'keys', rule: null }),
+  styles: [styles],
+}) {
   readonly #run = new RowSetsRun(this, this.fail.bind(this));
   readonly #pulls = new PullsRun(this, this.fail.bind(this));
   /** Of the rows that the question is about, which may be others than those on show. */

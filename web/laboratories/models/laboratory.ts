@@ -1,7 +1,6 @@
 // <dk-models>: what released models multiply their scores by, what that does at the start, and every other laboratory set to one of them.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
-import type { About } from '../../kit/about.ts';
 import { whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
@@ -11,7 +10,7 @@ import { chosenModels } from '../../kit/chosen-model.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { control, strip } from '../../kit/controls.ts';
 import { tables } from '../../kit/data-table.ts';
-import { PlottedLaboratory, plotted } from '../../kit/plotted.ts';
+import { plottedLaboratory } from '../../kit/plotted.ts';
 import { roomOf } from '../../kit/room.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { more } from '../../kit/more-pictures.ts';
@@ -50,10 +49,7 @@ const pause = 200;
 const threeColumns = 720;
 
 /** Keyboard: a menu, a button; folded, a slider with its field; one stop for each picture, where arrow keys read it and Enter chooses a model. */
-export class DkModels extends PlottedLaboratory<typeof modelsParameters> {
-  static override readonly about: About<typeof modelsParameters> = { key: 'models', parameters: modelsParameters };
-  static override styles = plotted(styles);
-
+export class DkModels extends plottedLaboratory('models', modelsParameters, { styles: [styles] }) {
   readonly #run = new SweepRun(this, this.fail.bind(this));
   /** The same with entries as small as the model's weights start with. */
   readonly #own = new SweepRun(this, this.fail.bind(this));

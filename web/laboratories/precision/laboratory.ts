@@ -4,13 +4,12 @@ import { guard } from 'lit/directives/guard.js';
 import { keyed } from 'lit/directives/keyed.js';
 import type { NumberFormat } from '../../core/chapters-precision.ts';
 import type { CoreClient } from '../../core/client.ts';
-import type { About } from '../../kit/about.ts';
 import { short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import { precisionParameters } from './parameters.ts';
 import { presets } from '../../kit/buttons.ts';
-import { ChaptersLaboratory, plotted } from '../../kit/plotted.ts';
+import { chaptersLaboratory } from '../../kit/plotted.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { control, folded, strip } from '../../kit/controls.ts';
 import { tablesLater, type DataTable } from '../../kit/data-table.ts';
@@ -55,14 +54,10 @@ const tries = {
 const leftOut = [16, 64, 256, 4096] as const;
 
 /** Keyboard: sliders, fields and buttons in reading order; one stop for each picture. */
-export class DkPrecision extends ChaptersLaboratory<typeof precisionParameters> {
-  static override readonly about: About<typeof precisionParameters> = {
-    key: 'precision',
-    parameters: precisionParameters,
-    adoption: () => ({ dimension: 'dimension', rule: null }),
-  };
-  static override styles = plotted(styles);
-
+export class DkPrecision extends chaptersLaboratory('precision', precisionParameters, {
+  adoption: () => ({ dimension: 'dimension', rule: null }),
+  styles: [styles],
+}) {
   #formats: NumberFormat[] = [];
   #shown: RowView | undefined;
   #chances: Chances | undefined;

@@ -3,7 +3,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { passed } from '../../core/frame.ts';
 import { guard } from 'lit/directives/guard.js';
 import { sharedExamples } from '../../core/shared.ts';
-import type { About } from '../../kit/about.ts';
 import { whole } from '../../i18n/numbers.ts';
 import { sayCounted } from '../../i18n/plurals.ts';
 import { say } from '../../i18n/say.ts';
@@ -15,7 +14,7 @@ import { control, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { debounced } from '../../kit/debounce.ts';
 import { Job } from '../../kit/job.ts';
-import { ChaptersLaboratory, plotted } from '../../kit/plotted.ts';
+import { chaptersLaboratory } from '../../kit/plotted.ts';
 import { columnOf, roomOf } from '../../kit/room.ts';
 import { more } from '../../kit/more-pictures.ts';
 import { type Break, breaksOf, breaksPicture, fadingPicture, sumsPicture } from './pictures.ts';
@@ -41,14 +40,10 @@ import { squaresPicture } from './squares-picture.ts';
 const beat = 130;
 
 /** Keyboard: sliders, fields, buttons and pictures in reading order. */
-export class DkProof extends ChaptersLaboratory<typeof proofParameters> {
-  static override readonly about: About<typeof proofParameters> = {
-    key: 'proof',
-    parameters: proofParameters,
-    adoption: () => ({ dimension: 'dimension', rule: null }),
-  };
-  static override styles = plotted(styles);
-
+export class DkProof extends chaptersLaboratory('proof', proofParameters, {
+  adoption: () => ({ dimension: 'dimension', rule: null }),
+  styles: [styles],
+}) {
   readonly #track = new Track(() => this.requestUpdate());
   /** Shows one step after another while the reader watches. */
   readonly #play = new Job(this, this.fail.bind(this));

@@ -4,12 +4,11 @@ import type { DirectiveResult } from 'lit/directive.js';
 import { ref } from 'lit/directives/ref.js';
 import type { CoreClient } from '../../core/client.ts';
 import { CoreRefusal } from '../../core/refusal.ts';
-import type { About } from '../../kit/about.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import { type Run, quizParameters } from './parameters.ts';
 import { answersHidden as hiddenByLink } from '../../kit/guess.ts';
-import { ChaptersLaboratory, plotted } from '../../kit/plotted.ts';
+import { chaptersLaboratory } from '../../kit/plotted.ts';
 import { button } from '../../kit/buttons.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { tables } from '../../kit/data-table.ts';
@@ -40,15 +39,11 @@ const beside = { narrow: 36, wide: 48 };
  * events      dk-result, bubbling and composed, for each answer: QuizResult
  * keyboard    the marks of the sheet are one slider; answers are buttons, a field or a slider
  */
-export class DkQuiz extends ChaptersLaboratory<typeof quizParameters> {
-  static override readonly about: About<typeof quizParameters> = {
-    key: 'quiz',
-    parameters: quizParameters,
-    attributes: ['answers', 'worksheet'],
-    tellsResults: true,
-  };
-  static override styles = plotted(styles);
-
+export class DkQuiz extends chaptersLaboratory('quiz', quizParameters, {
+  attributes: ['answers', 'worksheet'],
+  tellsResults: true,
+  styles: [styles],
+}) {
   readonly #attempts = new Attempts();
   readonly #class = new ClassGuesses(this);
   #shown: Shown | undefined;

@@ -4,13 +4,12 @@ import { guard } from 'lit/directives/guard.js';
 import type { NormalRow } from '../../core/chapters-saturation.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { latePool } from '../../core/late-pool.ts';
-import type { About } from '../../kit/about.ts';
 import { short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import { keyStops, saturationParameters } from './parameters.ts';
 import { another } from '../../kit/settings.ts';
-import { ChaptersLaboratory, plotted } from '../../kit/plotted.ts';
+import { chaptersLaboratory } from '../../kit/plotted.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { folded, strip } from '../../kit/controls.ts';
 import { tablesLater, type DataTable } from '../../kit/data-table.ts';
@@ -56,14 +55,10 @@ interface Here {
 }
 
 /** Keyboard: sliders, menus, a button, fields; one stop for each picture; on the map arrow keys read cells and Enter moves the ring. */
-export class DkSaturationMap extends ChaptersLaboratory<typeof saturationParameters> {
-  static override readonly about: About<typeof saturationParameters> = {
-    key: 'saturation',
-    parameters: saturationParameters,
-    adoption: () => ({ keys: 'keys', rule: null }),
-  };
-  static override styles = plotted(styles);
-
+export class DkSaturationMap extends chaptersLaboratory('saturation', saturationParameters, {
+  adoption: () => ({ keys: 'keys', rule: null }),
+  styles: [styles],
+}) {
   readonly #run = new MapRun(this, this.fail.bind(this));
   readonly #trained = new TrainedModel(this, this.fail.bind(this));
   #here: Here | undefined;

@@ -4,14 +4,13 @@ import { guard } from 'lit/directives/guard.js';
 import type { CoreClient } from '../../core/client.ts';
 import { betweenMore } from '../../core/frame.ts';
 import type { ExponentialLimits, ScaleRule } from '../../core/types.ts';
-import type { About } from '../../kit/about.ts';
 import { whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import '../../kit/sweep/words.en.ts';
 import { scalingsParameters } from './parameters.ts';
 import { buttons } from '../../kit/buttons.ts';
-import { ChaptersLaboratory, plotted } from '../../kit/plotted.ts';
+import { chaptersLaboratory } from '../../kit/plotted.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { control, folded } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
@@ -40,14 +39,10 @@ const pause = 200;
 const betweenNarrower = 1500;
 
 /** Keyboard: check boxes, sliders, text fields; one stop for each picture, where arrow keys read it and Enter moves the focus. */
-export class DkScalings extends ChaptersLaboratory<typeof scalingsParameters> {
-  static override readonly about: About<typeof scalingsParameters> = {
-    key: 'scalings',
-    parameters: scalingsParameters,
-    adoption,
-  };
-  static override styles = plotted(progressStyles, ruleStyles, styles);
-
+export class DkScalings extends chaptersLaboratory('scalings', scalingsParameters, {
+  adoption,
+  styles: [progressStyles, ruleStyles, styles],
+}) {
   readonly #pace = new Pace(this, () =>
     this.#pulls.begins || this.#unfolded ? betweenMore(this.#began) : betweenNarrower,
   );

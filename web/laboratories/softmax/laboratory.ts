@@ -2,7 +2,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { CoreClient } from '../../core/client.ts';
-import type { About } from '../../kit/about.ts';
 import { percent, short } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
@@ -10,7 +9,7 @@ import { softmaxParameters } from './parameters.ts';
 import type { Interval } from '../../figure/scale.ts';
 import { onePicture } from '../../kit/author.ts';
 import { buttons, presets } from '../../kit/buttons.ts';
-import { ChaptersLaboratory, plotted } from '../../kit/plotted.ts';
+import { chaptersLaboratory } from '../../kit/plotted.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { controls, folded, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
@@ -39,10 +38,7 @@ const tries = {
 } as const;
 
 /** Keyboard: each score is a slider; further sliders, fields and pictures in reading order. */
-export class DkSoftmax extends ChaptersLaboratory<typeof softmaxParameters> {
-  static override readonly about: About<typeof softmaxParameters> = { key: 'softmax', parameters: softmaxParameters };
-  static override styles = plotted(styles);
-
+export class DkSoftmax extends chaptersLaboratory('softmax', softmaxParameters, { styles: [styles] }) {
   #curve: Curve | undefined;
   #row: RowView | undefined;
   /** The axis of scores while a handle is held: it must not move under the hand. */

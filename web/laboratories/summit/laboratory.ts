@@ -3,7 +3,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import { sharedPool } from '../../core/shared.ts';
 import { nearestIn } from '../../kit/figure-at.ts';
-import type { About } from '../../kit/about.ts';
 import { roleClass } from '../../figure/styles.ts';
 import { short } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
@@ -11,7 +10,7 @@ import './words.en.ts';
 import { buttons, presets } from '../../kit/buttons.ts';
 import { byName } from '../../kit/sweep/rules.ts';
 import type { Option } from '../../kit/choice.ts';
-import { ChaptersLaboratory, plotted } from '../../kit/plotted.ts';
+import { chaptersLaboratory } from '../../kit/plotted.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { folded, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
@@ -53,14 +52,10 @@ const nearHeight = 0.06;
  * attributes  open: buttons for the keys above the pictures
  * keyboard    two handles that are sliders, the same as sliders and fields, buttons; one stop for the hill, where arrow keys read it
  */
-export class DkSummit extends ChaptersLaboratory<typeof summitParameters> {
-  static override readonly about: About<typeof summitParameters> = {
-    key: 'summit',
-    parameters: summitParameters,
-    attributes: ['open'],
-  };
-  static override styles = plotted(styles);
-
+export class DkSummit extends chaptersLaboratory('summit', summitParameters, {
+  attributes: ['open'],
+  styles: [styles],
+}) {
   readonly #hill = new HillRun(this, this.fail.bind(this));
   readonly #measuring = new Job(this, this.fail.bind(this));
   #known: Record<PresetName, Curve> | undefined;

@@ -4,7 +4,6 @@ import type { CoreClient } from '../../core/client.ts';
 import { CoreRefusal } from '../../core/refusal.ts';
 import type { SweepRequest } from '../../core/sweep.ts';
 import type { ScaleRule } from '../../core/types.ts';
-import type { About } from '../../kit/about.ts';
 import { whole } from '../../i18n/numbers.ts';
 import { say, sayNamed } from '../../i18n/say.ts';
 import './words.en.ts';
@@ -12,7 +11,7 @@ import '../../kit/sweep/words.en.ts';
 import { sweepResultParameters } from './parameters.ts';
 import { type FocusPicture, focusing } from '../../kit/sweep/focus-picture.ts';
 import ruleStyles from '../../kit/sweep/rule-pictures.css?inline';
-import { ChaptersLaboratory, plotted } from '../../kit/plotted.ts';
+import { chaptersLaboratory } from '../../kit/plotted.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { button } from '../../kit/buttons.ts';
 import { boxes, control } from '../../kit/controls.ts';
@@ -36,14 +35,10 @@ const ruleNames = Object.keys(ruleFigures) as (keyof typeof ruleFigures)[];
  * attributes  src, address of a result on this site, else an example is measured; focus, shown: the first values
  * keyboard    a button for a file, check boxes, a menu, buttons; one stop for each picture, where arrow keys read it and Enter moves the focus
  */
-export class DkSweepResult extends ChaptersLaboratory<typeof sweepResultParameters> {
-  static override readonly about: About<typeof sweepResultParameters> = {
-    key: 'sweep-result',
-    parameters: sweepResultParameters,
-    atOnce: true,
-  };
-  static override styles = plotted(ruleStyles, fileStyles, styles);
-
+export class DkSweepResult extends chaptersLaboratory('sweep-result', sweepResultParameters, {
+  atOnce: true,
+  styles: [ruleStyles, fileStyles, styles],
+}) {
   /** Its page is the only one that has it: there is nothing to hand on but the page's address. */
   static readonly pageOnly = true;
 

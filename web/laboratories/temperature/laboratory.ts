@@ -2,14 +2,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { CoreClient } from '../../core/client.ts';
-import type { About } from '../../kit/about.ts';
 import { percent, short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import { temperatureParameters } from './parameters.ts';
 import { another } from '../../kit/settings.ts';
 import { buttons } from '../../kit/buttons.ts';
-import { ChaptersLaboratory, plotted } from '../../kit/plotted.ts';
+import { chaptersLaboratory } from '../../kit/plotted.ts';
 import { type Adoption, type ChosenModel, knownRule } from '../../kit/chosen-model.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { control, controls, strip } from '../../kit/controls.ts';
@@ -35,14 +34,10 @@ const twoColumns = 620;
 const leading = 440;
 
 /** Keyboard: two sliders with fields, buttons, two switches; one stop for each picture, where arrow keys read it and Enter picks a query or τ. */
-export class DkTemperature extends ChaptersLaboratory<typeof temperatureParameters> {
-  static override readonly about: About<typeof temperatureParameters> = {
-    key: 'temperature',
-    parameters: temperatureParameters,
-    adoption,
-  };
-  static override styles = plotted(styles);
-
+export class DkTemperature extends chaptersLaboratory('temperature', temperatureParameters, {
+  adoption,
+  styles: [styles],
+}) {
   readonly #fresh = new Fresh(this, this.fail.bind(this));
   #figures: Figures | undefined;
 

@@ -4,7 +4,6 @@ import type { CoreClient } from '../../core/client.ts';
 import type { OpenedModel } from '../../core/trained-model.ts';
 import { fixed } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import type { About } from '../../kit/about.ts';
 import { button } from '../../kit/buttons.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { tablesLater } from '../../kit/data-table.ts';
@@ -12,7 +11,7 @@ import { Dropping } from '../../kit/file-field.ts';
 import fileStyles from '../../kit/file-field.css?inline';
 import { refusalSentence } from '../../kit/failures.ts';
 import { more } from '../../kit/more-pictures.ts';
-import { PlottedLaboratory, plotted } from '../../kit/plotted.ts';
+import { plottedLaboratory } from '../../kit/plotted.ts';
 import progressStyles from '../../kit/progress.css?inline';
 import { symbols } from '../../kit/symbols.ts';
 import {
@@ -57,10 +56,9 @@ const pause = 400;
 const megabytes = 1.6;
 
 /** Keyboard: buttons, a field of several lines, menus, a slider with its field; one stop for each picture, where arrow keys read it. */
-export class DkTrained extends PlottedLaboratory<typeof trainedParameters> {
-  static override readonly about: About<typeof trainedParameters> = { key: 'trained', parameters: trainedParameters };
-  static override styles = plotted(progressStyles, fileStyles, styles);
-
+export class DkTrained extends plottedLaboratory('trained', trainedParameters, {
+  styles: [progressStyles, fileStyles, styles],
+}) {
   readonly #models = new Models(
     this,
     () => {

@@ -4,7 +4,6 @@ import type { CoreClient } from '../../core/client.ts';
 import { sharedPool, sharedTraining } from '../../core/shared.ts';
 import type { TrainingClient } from '../../core/training-client.ts';
 import type { TrainingRule } from '../../core/training-types.ts';
-import type { About } from '../../kit/about.ts';
 import { listed, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import '../../kit/training/words.en.ts';
@@ -15,7 +14,7 @@ import { control, controls, folded, strip } from '../../kit/controls.ts';
 import { dataTable, tablesLater } from '../../kit/data-table.ts';
 import { FrameScheduler } from '../../kit/scheduler.ts';
 import progressStyles from '../../kit/progress.css?inline';
-import { PlottedLaboratory, plotted } from '../../kit/plotted.ts';
+import { plottedLaboratory } from '../../kit/plotted.ts';
 import { columnOf, roomOf } from '../../kit/room.ts';
 import type { Outcome } from '../../kit/question.ts';
 import { symbols } from '../../kit/symbols.ts';
@@ -50,14 +49,10 @@ const long = 1000;
 const rest = 150;
 
 /** Keyboard: check boxes, sliders, menus, fields, buttons; one stop for each picture, where arrow keys read it. */
-export class DkTraining extends PlottedLaboratory<typeof trainingParameters> {
-  static override readonly about: About<typeof trainingParameters> = {
-    key: 'training',
-    parameters: trainingParameters,
-    adoption: () => ({ dimension: 'dimension', rule: null }),
-  };
-  static override styles = plotted(progressStyles, runsStyles, styles);
-
+export class DkTraining extends plottedLaboratory('training', trainingParameters, {
+  adoption: () => ({ dimension: 'dimension', rule: null }),
+  styles: [progressStyles, runsStyles, styles],
+}) {
   readonly #comparison = new Comparison(this, this.fail.bind(this), this.retry.bind(this));
   /** Of the maps, all of which follow a slider: one at once, the others when it rests. */
   readonly #mapScheduler = new FrameScheduler(this, { rest });

@@ -5,7 +5,6 @@ import type { CoreClient } from '../../core/client.ts';
 import { sharedChapters } from '../../core/shared.ts';
 import type { SweepRequest } from '../../core/sweep.ts';
 import type { DimensionReport, ScaleRule } from '../../core/types.ts';
-import type { About } from '../../kit/about.ts';
 import { whole } from '../../i18n/numbers.ts';
 import { sayCounted } from '../../i18n/plurals.ts';
 import { say } from '../../i18n/say.ts';
@@ -20,7 +19,7 @@ import type { CodeLanguage } from '../../kit/code.ts';
 import { controls, folded, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import progressStyles from '../../kit/progress.css?inline';
-import { PlottedLaboratory, plotted } from '../../kit/plotted.ts';
+import { plottedLaboratory } from '../../kit/plotted.ts';
 import { roomOf } from '../../kit/room.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { more } from '../../kit/more-pictures.ts';
@@ -51,8 +50,6 @@ import {
   withDraws,
 } from './figures.ts';
 
-const selection = varianceParameters;
-
 /** What the draws at the d in focus are shown by. */
 interface InFocus {
   core: CoreClient;
@@ -66,10 +63,10 @@ interface InFocus {
 const pause = 400;
 
 /** Keyboard: sliders, text fields, buttons; one stop for each picture, where arrow keys read it and Enter moves the d in focus. */
-export class DkVariance extends PlottedLaboratory<typeof selection> {
-  static override readonly about: About<typeof selection> = { key: 'variance', parameters: selection, adoption };
-  static override styles = plotted(progressStyles, styles);
-
+export class DkVariance extends plottedLaboratory('variance', varianceParameters, {
+  adoption,
+  styles: [progressStyles, styles],
+}) {
   /** Over the grid of d. */
   readonly #run = new SweepRun(this, this.fail.bind(this), this.retry.bind(this));
   /** At the d in focus, where draws are too many to be told apart. */
@@ -248,7 +245,7 @@ export class DkVariance extends PlottedLaboratory<typeof selection> {
 }
 
 /** Its head size, the keys, and its divisor among the rules on show. */
-function adoption(model: ChosenModel, own: ValuesOf<typeof selection>): Adoption<typeof selection> {
+function adoption(model: ChosenModel, own: ValuesOf<typeof varianceParameters>): Adoption<typeof varianceParameters> {
   const shown = knownRule(model, ({ id }) => ['none', 'sqrt', 'linear', 'constant'].includes(id));
   return {
     dimension: 'focus',
@@ -256,7 +253,7 @@ function adoption(model: ChosenModel, own: ValuesOf<typeof selection>): Adoption
     rule: shown && {
       shown,
       values: {
-        shown: selection.shown.parse([...own.shown, shown.id].join(',')),
+        shown: varianceParameters.shown.parse([...own.shown, shown.id].join(',')),
         constant: shown.id === 'constant' ? shown.parameter : own.constant,
       },
     },

@@ -4,9 +4,8 @@ import { guard } from 'lit/directives/guard.js';
 import { significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
-import type { About } from '../../kit/about.ts';
 import { another } from '../../kit/settings.ts';
-import { ChaptersLaboratory, plotted } from '../../kit/plotted.ts';
+import { chaptersLaboratory } from '../../kit/plotted.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { control, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
@@ -18,17 +17,11 @@ import { walksPicture } from './picture.ts';
 import { walksCode } from './program.ts';
 import { endsOf, rootText, sentence, type View, viewOf, walksCsv, walksTables } from './view.ts';
 
-const selection = walksParameters;
-
 /** Keyboard: a slider, a field, a check box, a button; one stop for the picture, where arrow keys read it; seed and draw under the tables. */
-export class DkWalks extends ChaptersLaboratory<typeof selection> {
-  static override readonly about: About<typeof selection> = {
-    key: 'walks',
-    parameters: selection,
-    adoption: () => ({ dimension: 'dimension', rule: null }),
-  };
-  static override styles = plotted(styles);
-
+export class DkWalks extends chaptersLaboratory('walks', walksParameters, {
+  adoption: () => ({ dimension: 'dimension', rule: null }),
+  styles: [styles],
+}) {
   #view: View | undefined;
 
   /** Where the walks end, the bold one first; undefined before the first picture. */

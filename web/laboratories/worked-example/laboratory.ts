@@ -5,7 +5,6 @@ import type { ExamplesClient } from '../../core/load-examples.ts';
 import { nextTurn } from '../../core/frame.ts';
 import { sharedExamples } from '../../core/shared.ts';
 import type { ScaleRule, WorkedEvaluation, WorkedExample, WorkedFigures, WorkedLine } from '../../core/types.ts';
-import type { About } from '../../kit/about.ts';
 import { localized, typedList } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
@@ -13,7 +12,7 @@ import { workedExampleParameters } from './parameters.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { control } from '../../kit/controls.ts';
 import { field } from '../../kit/settings.ts';
-import { PlottedLaboratory, plotted } from '../../kit/plotted.ts';
+import { plottedLaboratory } from '../../kit/plotted.ts';
 import { type Refused, errorLine } from '../../kit/failures.ts';
 import { ruleName } from '../../kit/sweep/rules.ts';
 import calculationStyles from './calculation.css?inline';
@@ -46,21 +45,15 @@ import {
 } from './given.ts';
 import { weights } from './weights.ts';
 
-const selection = workedExampleParameters;
-
 /** Below this width the pictures stand closer together. */
 const roomy = 560;
 const gaps = { wide: 32, narrow: 12 };
 
 /** Keyboard: menus and text fields in reading order; the calculation is a table. */
-export class DkWorkedExample extends PlottedLaboratory<typeof selection> {
-  static override readonly about: About<typeof selection> = {
-    key: 'worked-example',
-    parameters: selection,
-    words: ['worked'],
-  };
-  static override styles = plotted(styles, calculationStyles);
-
+export class DkWorkedExample extends plottedLaboratory('worked-example', workedExampleParameters, {
+  words: ['worked'],
+  styles: [styles, calculationStyles],
+}) {
   #client!: ExamplesClient;
   #examples: WorkedExample[] = [];
   #rules: ScaleRule[] = [];
@@ -121,7 +114,7 @@ export class DkWorkedExample extends PlottedLaboratory<typeof selection> {
   }
 
   protected override ask() {
-    const asked = this.#example(selection.example.initial);
+    const asked = this.#example(workedExampleParameters.example.initial);
     return firstShare(asked, this.#client.evaluateWorkedExample(asked));
   }
 
