@@ -38,7 +38,6 @@ export function bars(figures: ArrayLike<number | null>, across: Interval, y: Sca
   return svg`<g class="dk-bars ${roleClass(role)}">${barBoxes(figures, across, y).map(rectangle)}</g>`;
 }
 
-/** A box as a rectangle. */
 export function rectangle({ x, y, width, height }: Box): TemplateResult {
   return svg`<rect class="dk-bar" x=${x} y=${y} width=${width} height=${height}></rect>`;
 }

@@ -15,7 +15,6 @@ interface Binned {
 
 const binWidth = ({ from, to, counts }: Binned): number => (to - from) / counts.length;
 
-/** The middle of each bin. */
 export function binMiddles(binned: Binned): number[] {
   return Array.from(binned.counts, (_, i) => binned.from + (i + 0.5) * binWidth(binned));
 }
@@ -117,7 +116,6 @@ export function heap(figures: ArrayLike<number>, { y, from, to, row }: HeapOptio
   };
 }
 
-/** The dots as one path. */
 export function dots({ dots: places, radius: r }: Pick<Heap, 'dots' | 'radius'>, role: Role): TemplateResult {
   const [half, whole] = [String(r), String(px(2 * r))];
   const path = places

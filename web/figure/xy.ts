@@ -61,7 +61,6 @@ export interface Axes {
 /** What no series says is drawn by whom it belongs to. */
 export type Layer = Series | Level | ((axes: Axes) => unknown);
 
-/** A point with a figure. */
 export type Point = Datum & { y: number };
 
 export interface XyFigure {
@@ -80,7 +79,6 @@ export interface XyFigure {
   names?: { bottom?: number; gap?: number };
 }
 
-/** A mark with the point that it stands for. */
 export interface PointMark extends CursorMark {
   point: Point;
 }

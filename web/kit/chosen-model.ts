@@ -20,7 +20,6 @@ export interface ChosenModel {
 export interface Exported {
   /** The laboratory's name on the page. */
   name: string;
-  /** Its element. */
   tag: string;
   dimension?: number | undefined;
   keys?: number | undefined;

@@ -158,7 +158,6 @@ export function folded<S extends Selection>(of: Binding<S>, part: Folded<S>): Te
 // A number with a slider for the hand and a text field for the exact value; both show one value, the field keeps what is refused.
 
 interface Quantity extends Field {
-  /** The value on show. */
   value: number;
   /** Values that the slider stops at, rising. */
   stops: readonly number[];

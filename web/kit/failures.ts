@@ -18,7 +18,6 @@ export class Failures {
   /** Whether a control has shown the refusal in the drawing under way. */
   #claimed = false;
 
-  /** What is said in an alert. */
   get alert(): { thrown: unknown } | undefined {
     return this.#missing ?? this.unthemed ?? (this.#broken?.thrown instanceof CoreRefusal ? undefined : this.#broken);
   }

@@ -106,7 +106,6 @@ interface Moving extends Omit<Picture, 'frame' | 'content' | 'series' | 'at' | '
   over?: (axes: Axes) => unknown;
   /** A value of x in focus: the keys begin at it in the first series that has it; else at the point before it in the first. */
   at?: number;
-  /** The reader has picked a point. */
   onPick?: (point: Point) => void;
 }
 

@@ -13,7 +13,6 @@ import { Width } from './room.ts';
 import { FrameScheduler, Memo } from './scheduler.ts';
 
 export abstract class PlottedLaboratory<S extends Selection> extends Laboratory<S> {
-  /** Its jobs. */
   readonly #jobs: (() => void)[] = [];
   protected readonly space = new Width(this);
   protected readonly memo = new Memo();
@@ -84,7 +83,6 @@ export function plottedLaboratory<S extends Selection>(key: string, parameters: 
   return Described;
 }
 
-/** The same of chapters. */
 export function chaptersLaboratory<S extends Selection>(
   key: string,
   parameters: S,

@@ -53,7 +53,6 @@ class Projector {
   #pictures: StagePictures | undefined;
   /** The first laboratory, its height, where the page stood before, and whether the screen is ours to give back. */
   #began: { stage: Stage; height: number; x: number; y: number } | undefined;
-  /** The window in which it stands. */
   #window: Window = window;
   #screen = false;
   #uncover: (() => void) | undefined;

@@ -10,7 +10,6 @@ import { type Refused, errorLine } from './failures.ts';
 type Name<S extends Selection> = keyof S & string;
 
 export class Settings<S extends Selection> {
-  /** The parameters of the table. */
   readonly table: S;
   /** The same, each with the first value that it has in this element. */
   selection: S;
@@ -162,7 +161,6 @@ export type Bound = Pick<Field, 'text' | 'error' | 'onType'> & { onSettle: () =>
 
 /** What the controls of a laboratory need of it. */
 export interface Binding<S extends Selection> {
-  /** Its parameters. */
   table: S;
   /** What the keys of its messages begin with, its own first. */
   words: readonly string[];
@@ -214,7 +212,6 @@ export interface Field {
   parameter?: string;
   label: string;
   hint?: string | undefined;
-  /** What stands in it. */
   text: string;
   error?: Refused | undefined;
   /** For lists of numbers. */

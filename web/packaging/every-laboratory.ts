@@ -10,7 +10,6 @@ const from = (path: string): string => JSON.stringify(file(path));
 /** The elements that a page of others can have: those of the lesson, in alphabetical order. */
 export const laboratories = inLesson.toSorted();
 
-/** The folder of an element. */
 const folderOf = (tag: string): string => `laboratories/${tag.slice('dk-'.length)}`;
 
 /** The modules of all laboratories, those of pages beside the lesson too. */

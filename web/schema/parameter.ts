@@ -118,7 +118,6 @@ export interface Parameter<T> extends Readonly<Description<T>> {
 /** Parameters by the names under which a laboratory keeps their values. */
 export type Selection = Readonly<Record<string, Parameter<unknown>>>;
 
-/** The values of such parameters. */
 export type ValuesOf<S extends Selection> = {
   -readonly [Name in keyof S]: S[Name] extends Parameter<infer T> ? T : never;
 };

@@ -14,7 +14,6 @@ const withPoint =
 const withComma =
   /\s*(?:(?<number>\d+(?:\u202f\d{3})*(?:[.,]\d+)?…?(?:e[+−-]?\d+)?…?)|(?<name>\p{L}[\p{L}\p{M}]*(?:_\w+)?|[∂∞…])|(?<sign>\S))/uy;
 
-/** The tokens of a text, in order. */
 function tokens(text: string): Token[] {
   const token = decimalComma() ? withComma : withPoint;
   token.lastIndex = 0;

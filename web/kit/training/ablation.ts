@@ -8,7 +8,6 @@ import { seedOf, trainingSettings, usualTask } from './plans.ts';
 
 type Rule = 'none' | 'sqrt' | 'linear';
 
-/** How it is trained. */
 export const ablationSetting = { d: 256, rate: 0.1, steps: 100, runs: 3, seed: '2017' } as const;
 
 /** Medians over the seeds. */

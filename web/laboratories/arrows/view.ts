@@ -9,7 +9,6 @@ import { angleText } from './plane.ts';
 
 export type Asked = ValuesOf<typeof arrowsParameters>;
 
-/** A place in the plane. */
 export type Place = readonly [across: number, up: number];
 
 export type View = ReturnType<typeof viewOf>;

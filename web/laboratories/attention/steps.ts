@@ -61,7 +61,6 @@ interface StepBar {
   step: Step;
   /** The name of the chosen rule. */
   rule: string;
-  /** What the step does. */
   says: string;
   onStep: (step: Step) => void;
 }
@@ -178,7 +177,6 @@ export interface Board {
   roving: Roving;
   onType: (place: Place, text: string) => void;
   onSettle: (place: Place) => void;
-  /** A cell is chosen. */
   onPick: (pick: CellPick) => void;
   /** The pointer is over a cell, or has left. */
   onHover: (pick: CellPick | undefined) => void;

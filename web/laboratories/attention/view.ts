@@ -45,7 +45,6 @@ export function viewOf(core: CoreClient, asked: Asked) {
   };
 }
 
-/** Columns of a computed matrix. */
 export function columnsOf({ sizes }: View, name: ComputedName): number {
   return name === 'output' ? sizes.valueDimension : sizes.keys;
 }

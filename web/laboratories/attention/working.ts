@@ -81,7 +81,6 @@ type Calculation = (view: View, pick: CellPick, step: Step) => TemplateResult;
 const line = (content: unknown, note = ''): TemplateResult =>
   html`<p class="calculation wraps">${content} ${note ? html`<span class="remark">${note}</span>` : nothing}</p>`;
 
-/** A calculation and its result. */
 function result(text: string, value: number): string {
   return `${text} ${equals(value)} ${formulaText(value)}`;
 }
@@ -150,7 +149,6 @@ const output: Calculation = (view, { row, column }) => {
 
 const calculations: Readonly<Record<ComputedName, Calculation>> = { scores: score, scaled, weights: weight, output };
 
-/** The divisor of a rule as a formula. */
 export function divisorText({ id, parameter }: RuleChoice, d: number): string {
   const dimension = String(d);
   const texts: Readonly<Record<string, string>> = {

@@ -24,7 +24,6 @@ import type { Outcome, Question } from '../../kit/question.ts';
 const figures = ['pull', 'peak', 'trace', 'rightKey', 'scoreGradient', 'queryGradient', 'valueGradient'] as const;
 const summaries = ['mean', 'median', 'least', 'most'] as const;
 
-/** Which rows they are. */
 function words(asked: RowsAsked): Record<'rows' | 'd' | 'keys' | 'seed' | 'draw', string> {
   const { rows, d, seed, draw } = asked;
   return { rows: rowsText(rows), d: whole(d), keys: keysOf(asked), seed, draw: whole(draw) };

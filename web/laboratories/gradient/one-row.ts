@@ -15,7 +15,6 @@ export const mostShown = 12;
 export interface RowJacobian {
   /** The keys that are shown, counted from 0. */
   shown: readonly number[];
-  /** Of the row. */
   keys: number;
   /** Of the keys that are shown. */
   weights: Float64Array;

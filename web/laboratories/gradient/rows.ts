@@ -180,7 +180,6 @@ export function pullsAsked({ seed, draw, d, keys, causal }: PullsAsked): PullsAs
 }
 
 export interface Pulls {
-  /** With the number of rows. */
   asked: PullsAsked & { rows: number };
   figures: Readonly<Record<RuleName, PullFigures>>;
 }

@@ -144,7 +144,6 @@ function drawnStrip(strip: Strip, summary: StripSummary | undefined, options: St
 /** A triangle that points at a place of the axis from below. */
 const below = (x: number, base: number): string => `M${String(x)},${String(base + 2)}l5,8h-10Z`;
 
-/** Mean and median in figures, right of the strip. */
 function sideFigures({ right }: Frame, base: number, { mean, median }: StripSummary): TemplateResult {
   return svg`<text class="side typical" x=${right + 8} y=${base - 20}>${significant(median, 2)}</text>
     <text class="side" x=${right + 8} y=${base - 2}>${significant(mean, 2)}</text>`;

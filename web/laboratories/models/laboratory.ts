@@ -33,7 +33,6 @@ import { modelsCode } from './program.ts';
 import styles from './laboratory.css?inline';
 import { effectFigures, effectsPicture, factorsPicture, figureText } from './pictures.ts';
 
-/** Figures, and what they are of. */
 interface Shown {
   model: Model;
   rows: readonly Effect[];

@@ -10,7 +10,6 @@ export const forms = ['naive', 'shifted'] as const;
 export type Form = (typeof forms)[number];
 
 export type RowView = ReturnType<typeof rowView>;
-/** One row of scores in one format. */
 export type FormatRow = RowView['rows'][number];
 
 export function rowView(chapters: ChaptersClient, formats: readonly NumberFormat[], scores: Float64Array) {

@@ -24,7 +24,6 @@ const decades = [1, 10, 100, 1000, 10_000] as const;
 /** Beyond this d the core's limit on products, 2^24, leaves fewer than 10,000 draws. */
 const roomy = 40;
 
-/** The most draws that are shown at d. */
 export function mostDraws(d: number): number {
   return d <= roomy ? 10_000 : 4000;
 }

@@ -34,7 +34,6 @@ function within(given: number, value: number, tolerance: number): boolean {
   return Math.abs(given - value) <= tolerance * (1 + slack);
 }
 
-/** An answer as it is written. */
 export function written({ answer }: Made, given: Answer): string {
   if (answer.kind === 'choice') return answer.options.find(({ id }) => id === given)?.name ?? '';
   return typeof given === 'number' ? answer.text(given) : '';

@@ -39,7 +39,6 @@ export function sentence(state: ManyState, rows: readonly MapRow[], values: MapV
 
 // The question with which the map opens: which of two rules does no learning rate help.
 
-/** The rules that are asked about. */
 export const askedRules = ['none', 'linear'] as const;
 
 export function question(values: MapValues): Question {

@@ -91,7 +91,6 @@ export function wanted(rules: readonly ScaleRule[], settings: ScalingsSettings, 
 
 const nameOf = ({ id, parameter }: RuleChoice): string => `${id} ${String(parameter)}`;
 
-/** A sweep over what is missing. */
 interface Missing extends SweepRequest {
   /** Whether it is only made ready for a slider that the reader may move. */
   ahead: boolean;

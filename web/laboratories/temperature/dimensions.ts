@@ -109,7 +109,6 @@ const halvings: ReadonlyMap<number, number> = new Map([
   [0.5, 0.25],
 ]);
 
-/** A number inside a formula. */
 function formulaNumber(value: number): string {
   return value.toPrecision(digits).replace('-', '−');
 }

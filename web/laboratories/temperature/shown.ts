@@ -80,7 +80,6 @@ export function figuresAt(
 // Mean peak weights of fresh vectors at every dₖ: among eight keys from the draws of the opening, in a task of its own, since
 // they take longest; among others from a sweep of as many draws, which the workers run.
 
-/** Keys and draws of the opening. */
 const openingKeys = 8;
 const draws = 64;
 

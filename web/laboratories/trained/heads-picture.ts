@@ -16,7 +16,6 @@ import { type HeadFigures, isSame } from './view.ts';
 export const headText = ({ layer, head }: HeadPlace): string =>
   say('trained.head', { layer: whole(layer + 1), head: whole(head + 1) });
 
-/** The figures of a head in words. */
 export function figuresText(figures: HeadFigures): string {
   const { std, dividedStd, beyond, peak, entropy } = figures;
   return say('trained.heads.mark', {

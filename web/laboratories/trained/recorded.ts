@@ -61,7 +61,6 @@ export interface Ablation {
 
 export const grid: Grid = gridFile;
 
-/** The median bits of a cell of the grid. */
 export function medianBits(row: number, column: number): number {
   return figureAt(grid.median[row] ?? [], column);
 }

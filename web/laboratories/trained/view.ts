@@ -9,7 +9,6 @@ import { factorStops } from './parameters.ts';
 import { heldOut } from './recorded.ts';
 import { type Tokens, characterTokens } from './tokens.ts';
 
-/** What a run of a text is about. */
 export interface TextAbout extends Tokens {
   layers: number;
   heads: number;
@@ -51,7 +50,6 @@ interface TextRun {
   rest: number;
 }
 
-/** A text through a model. */
 export function textRun(name: string, model: OpenedModel, asked: TextRun): Asked<TextAbout> {
   const { factor, at, tokens, text, rest } = asked;
   const factors = factorsWith(factor);

@@ -99,7 +99,6 @@ export function sentence(
 
 // The question with which training opens: the order of three rules by what they learn, and by the gradient that they begin with.
 
-/** The rules that are asked about. */
 export const askedRules = ['none', 'sqrt', 'linear'] as const;
 
 const orders = [

@@ -207,7 +207,6 @@ function peakPlot({ grid, keys, reports }: View, shown: readonly string[], width
 
 interface Near {
   role: Role;
-  /** What is read. */
   read: string;
   measured: readonly Datum[];
   expected: readonly Datum[];

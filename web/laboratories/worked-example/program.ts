@@ -14,7 +14,6 @@ export interface KindInput {
 }
 
 export interface KindCode {
-  /** Inputs that are lists. */
   lists?: readonly string[];
   setup?: readonly string[];
   figures?: Readonly<Record<string, string>>;

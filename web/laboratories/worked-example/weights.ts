@@ -28,7 +28,6 @@ interface Panel {
   label: string;
   values: ArrayLike<number>;
   domain: Interval;
-  /** How a value is written. */
   written: (value: number, tight?: boolean) => string;
   /** What is read off a bar. */
   text: (values: { key: string; value: string }) => string;

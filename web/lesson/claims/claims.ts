@@ -22,7 +22,6 @@ export interface Claim {
   id: `claim-${string}`;
   source: ClaimSource;
   verdict: ClaimVerdict;
-  /** The chapter that meets it. */
   chapter: string;
   evidence: readonly Evidence[];
 }

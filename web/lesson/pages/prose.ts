@@ -61,7 +61,6 @@ export interface Writer {
   text: (key: ProseKey) => string;
   /** How long something takes, in words. */
   time: (minutes: number) => string;
-  /** A paragraph. */
   paragraph: (key: ProseKey) => string;
   /** HTML with titles of chapters, verdicts of claims and quotations in place of their names. */
   known: (html: string) => string;
