@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { chapters } from '../../../web/lesson/pages/chapters.ts';
 import { headOf } from '../../../web/lesson/pages/manifests.ts';
-import { Closing, closingDimensions, closingDraws, type ClosingFigures } from '../../../web/lesson/figures/sweeps.ts';
+import { Closing, closingDimensions, closingDraws, type ClosingFigures } from '../../../web/lesson/figures/cores.ts';
 import { glossary, glossaryList } from '../../../web/lesson/pages/glossary.ts';
 import { english, german } from '../../../web/lesson/pages/prose.ts';
 import { chapterTexts } from './chapter-texts.ts';

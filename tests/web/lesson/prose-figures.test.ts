@@ -1,9 +1,7 @@
 // Figures in prose: all names are filled, the core or a measured table gives each, and sentences say no more than these do.
 import { expect, test } from 'vitest';
-import { Closing, Summary } from '../../../web/lesson/figures/sweeps.ts';
-import { proseFigures, withFigures } from '../../../web/lesson/figures/prose-figures.ts';
-import { scaleCost } from '../../../web/lesson/figures/scale-cost.ts';
-import { startCores } from '../../../web/lesson/figures/cores.ts';
+import { Closing, Summary, startCores } from '../../../web/lesson/figures/cores.ts';
+import { proseFigures, withFigures, scaleCost } from '../../../web/lesson/figures/prose-figures.ts';
 import { pullsAt } from '../../../web/laboratories/opening/view.ts';
 import { body } from '../../../web/lesson/pages/page.ts';
 import { english, german } from '../../../web/lesson/pages/prose.ts';

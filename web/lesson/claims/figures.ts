@@ -2,8 +2,7 @@
 import { type InitialVariance, standardEntries } from '../../core/chapters-entries.ts';
 import { speaking, say, fill } from '../../i18n/say.ts';
 import { percent, significant, whole, localized } from '../../i18n/numbers.ts';
-import type { Cores } from '../figures/cores.ts';
-import type { Summary, SummaryDimension } from '../figures/sweeps.ts';
+import type { Cores, Summary, SummaryDimension } from '../figures/cores.ts';
 import type { ExamplesClient } from '../../core/load-examples.ts';
 import type { WorkedExample, WorkedLine } from '../../core/types.ts';
 import { computedText, lineTitle, remarkSentence } from '../../laboratories/worked-example/calculation.ts';

@@ -1,9 +1,8 @@
 // The page of published claims and figures as HTML. Used at build time only.
 import { speak, speaking, fill } from '../../i18n/say.ts';
-import { chapterNamed } from '../pages/chapters.ts';
-import type { Cores } from '../figures/cores.ts';
-import { type Summary, summaryDraws } from '../figures/sweeps.ts';
 import { whole } from '../../i18n/numbers.ts';
+import { chapterNamed } from '../pages/chapters.ts';
+import { type Cores, type Summary, summaryDraws } from '../figures/cores.ts';
 import { fileOf } from '../pages/languages.ts';
 import { english, type Writer, quotations } from '../pages/prose.ts';
 import { claims, type Claim, type ClaimSource, type ClaimVerdict, type Evidence } from './claims.ts';

@@ -1,14 +1,14 @@
 // The figures that stand in prose, by the names that the text gives them: computed by the core, or read from measured
 // tables, while the page is built.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { InitialVariance } from '../../core/chapters-entries.ts';
-import { fixed, percent, short, significant, whole } from '../../i18n/numbers.ts';
 import { type Language, speak } from '../../i18n/say.ts';
+import { fixed, percent, short, significant, whole } from '../../i18n/numbers.ts';
 import { pullsAt } from '../../laboratories/opening/view.ts';
 import { complete } from '../pages/markdown.ts';
 import type { Writer } from '../pages/prose.ts';
-import type { Closing, ClosingRule, Summary, SummaryDimension } from './sweeps.ts';
-import type { Cores } from './cores.ts';
-import { scaleCost } from './scale-cost.ts';
+import type { Closing, ClosingRule, Summary, SummaryDimension, Cores } from './cores.ts';
 import { smallGpt } from './small-gpt.ts';
 
 /** What was measured before: the sweep of all rules, and the closing table. */
@@ -177,6 +177,49 @@ function initialSpreads({ chapters }: Cores): Record<string, string> {
     roughSpread: fixed(narrow.scaledScoreStd, 1),
     perHeadSpread: fixed(perHead.scaledScoreStd, 1),
     perHeadVariance: fixed(chapters.predictLayer({ ...layer, initializer: perHead.initializer }).scaledScore, 2),
+  };
+}
+
+/** What dividing by √d costs, as measured: the rows of docs/benchmarks.md. */
+const works = { scores: 'all scores divided by √d', queries: 'queries divided by √d instead' } as const;
+
+/**
+ * The rows of one way to divide: two libraries, two head sizes; of each, in times as long as without a division, the median of the rounds and
+ * their middle half.
+ */
+function rowsOf(table: string, work: string) {
+  const found = table
+    .split('\n')
+    .filter((line) => line.startsWith(`| attention, ${work},`))
+    .map((line) => /\| ([\d.]+) × of the time \(middle half ([\d.]+) … ([\d.]+)\)/.exec(line)?.slice(1).map(Number));
+  const rows = found.map(([median = NaN, low = NaN, high = NaN] = []) => ({ median, low, high }));
+  if (rows.length !== 4 || rows.some(({ median, low, high }) => !(low <= median && median <= high)))
+    throw new Error(`docs/benchmarks.md: the four rows of “${work}” are missing or unreadable`);
+  return rows;
+}
+
+/** throws  where a row is missing, or where the sentence that quotes them no longer follows from them */
+export function scaleCost(
+  table = readFileSync(join(import.meta.dirname, '../../../docs/benchmarks.md'), 'utf8'),
+): Readonly<Record<string, string>> {
+  const scores = rowsOf(table, works.scores);
+  const queries = rowsOf(table, works.queries);
+  const ends = (rows: typeof scores): [number, number] => {
+    const medians = rows.map(({ median }) => median).sort((a, b) => a - b);
+    return [medians[0] ?? NaN, medians.at(-1) ?? NaN];
+  };
+  const [scoresLeast, scoresMost] = ends(scores);
+  const [queriesLeast, queriesMost] = ends(queries);
+  if (scoresMost >= 1.1 || queriesMost > scoresMost)
+    throw new Error('docs/benchmarks.md: the cost of the division is no longer small, or no longer least for queries');
+  const all = [...scores, ...queries];
+  return {
+    costScoresLeast: fixed(scoresLeast, 3),
+    costScoresMost: fixed(scoresMost, 3),
+    costQueriesLeast: fixed(queriesLeast, 3),
+    costQueriesMost: fixed(queriesMost, 3),
+    costCases: whole(all.length),
+    costSeen: whole(all.filter(({ low }) => low > 1).length),
   };
 }
 

@@ -2,8 +2,15 @@
 // sweep.html, the pages of the chapters and of text alone, and their German twins, so that they stand there without JavaScript.
 import type { Plugin } from 'vite';
 import { chapterBody, chapterHead, chapterPages } from './chapter-page.ts';
-import { Closing, type ClosingFigures, closingDimensions, closingDraws, Summary } from '../figures/sweeps.ts';
-import { startCores, type Cores } from '../figures/cores.ts';
+import {
+  type ClosingFigures,
+  type Cores,
+  Closing,
+  closingDimensions,
+  closingDraws,
+  Summary,
+  startCores,
+} from '../figures/cores.ts';
 import { withFigures } from '../figures/prose-figures.ts';
 import { tablesOfAll, type Tables } from '../gallery/tables.ts';
 import { homeOf, wayBack } from './languages.ts';
