@@ -1,6 +1,6 @@
 // The chapter on gradients: the target's pull first, typical row against mean; then one row; every control does what it says.
 import type { Locator, Page } from '@playwright/test';
-import { expectRead, expectRestored, opens, picture, savedRows } from './page/laboratory.ts';
+import { boxOf, expectRead, expectRestored, opens, picture, savedRows } from './page/laboratory.ts';
 import { expect, pictures, settled as rested, skipGuess, test, unfold } from './page/test.ts';
 
 const open = opens('dk-gradient', (laboratory) => expect(laboratory.locator('figure').first()).toBeVisible());
@@ -152,11 +152,11 @@ test('the slider of the factor moves the map beside the curves; buttons and dots
   await expect(laboratory.locator('.formula')).toContainText(`Row ${row} after`);
 });
 
-test('where fewer rows can be drawn it is said', async ({ page }) => {
+test('where fewer rows can be drawn it is said below the picture, which stays where it is', async ({ page }) => {
   const laboratory = await shown(page, '#v=1&gradient.d=4096&gradient.keys=64');
-  await expect(laboratory.locator('.note')).toContainText(
-    '8 rows are drawn as dots, and the pull is measured on 1,024',
-  );
+  const note = laboratory.locator('.note');
+  await expect(note).toContainText('8 rows are drawn as dots, and the pull is measured on 1,024');
+  expect((await boxOf(note)).y).toBeGreaterThan((await boxOf(picture(laboratory, 'pull in 8 rows'))).y);
 });
 
 test('a link restores the pictures to the digit, and Reset leads back', async ({ page }) => {

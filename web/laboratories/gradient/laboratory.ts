@@ -140,12 +140,11 @@ export class DkGradient extends chaptersLaboratory('gradient', gradientParameter
     const { asked } = computed;
     const pulls = this.#pulls.of(asked);
     return html`${this.heading(say('gradient.many'))} ${rowsControl(this.binding)}
-      ${fewerNote(asked, this.settings.values.rows)}
       <div class="pull" data-state=${pulls ? 'done' : 'running'}>
         ${this.#strips(core, computed, 'pull', this.space.value)}
       </div>
       ${pulls ? this.spoken.render(pullsSentence(pulls), 0) : this.spoken.render(say('gradient.live.measuring'))}
-      ${more(say('gradient.more'), () => this.#further(core, computed))}
+      ${fewerNote(asked, this.settings.values.rows)} ${more(say('gradient.more'), () => this.#further(core, computed))}
       ${folded(this.binding, { summary: say('gradient.draws'), names: ['seed', 'draw', 'row', 'rows'] })}
       ${tablesLater([computed, pulls, this.#place(computed)], () => [
         ...(pulls ? [pullsTable(pulls)] : []),
