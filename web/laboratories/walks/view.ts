@@ -1,7 +1,6 @@
 // What the picture of walks is drawn from, and what it says: the walks as the core draws them, and what theory says of them.
-import type { ChaptersClient } from '../../core/chapters-client.ts';
+import type { ChaptersClient, Walks } from '../../core/chapters-client.ts';
 import { standardEntries } from '../../core/chapters-entries.ts';
-import type { Walks } from '../../core/chapters-walks.ts';
 import type { ValuesOf } from '../../schema/parameter.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { percent, significant, whole, fixed } from '../../i18n/numbers.ts';
