@@ -5,14 +5,40 @@ import { ref } from 'lit/directives/ref.js';
 import { type Role, roleClass } from '../figure/styles.ts';
 import { short, whole } from '../i18n/numbers.ts';
 import { sayNamed } from '../i18n/say.ts';
-import type { Selection, ValuesOf } from '../schema/parameter.ts';
-import { controlOf, isSet } from '../schema/table.ts';
+import type { Parameter, Selection, ValuesOf } from '../schema/parameter.ts';
 import { type Binding, field, type Field, typed } from './settings.ts';
 import { buttons, worded } from './buttons.ts';
 import { check, choice, type Option, type OptionGroup } from './choice.ts';
 import { live } from 'lit/directives/live.js';
 import { nearestIn } from './figure-at.ts';
 import { symbols } from './symbols.ts';
+
+// How a parameter is set by hand.
+
+/** A control by the form that it has: `list` is a wide field, `boxes` are a check box for each name of a set. */
+type ControlKind = 'slider' | 'field' | 'list' | 'menu' | 'boxes' | 'check' | 'buttons' | 'own';
+
+type Described = Pick<Parameter<unknown>, 'control' | 'names' | 'initial'>;
+
+export function controlOf({ control, names, initial }: Described): ControlKind {
+  if (control === 'buttons' || control === 'menu') return control;
+  if (control) return 'stops' in control ? 'slider' : 'own';
+  if (names) return Array.isArray(initial) ? 'boxes' : 'menu';
+  if (typeof initial === 'boolean') return 'check';
+  return Array.isArray(initial) ? 'list' : 'field';
+}
+
+/** Whether it has a control while the others have these values. */
+export function isSet(
+  { only = {} }: Pick<Parameter<unknown>, 'only'>,
+  values: Readonly<Record<string, unknown>>,
+): boolean {
+  return Object.entries(only).every(([name, wanted]) =>
+    [values[name]].flat().some((value) => wanted.includes(String(value))),
+  );
+}
+
+// Its control.
 
 /** What a control has instead of what follows from the schema. */
 export interface Own<T> {

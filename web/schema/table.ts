@@ -1,10 +1,10 @@
-// Parameters by name: how the table of a laboratory names them, how each is set by hand, and where sliders stop; and the table of those that
-// laboratories have in common, with the worked examples' and the variance laboratory's own. No drawing.
+// Parameters by name: how the table of a laboratory names them, and where sliders stop; and the table of those that laboratories have in
+// common, with the worked examples' and the variance laboratory's own. No drawing.
 import { choice, choices, flag, identifier } from './choice.ts';
 import { drawn, mostDimension } from './drawn.ts';
 import { decimal, integer } from './number.ts';
 import { figures, integers } from './lists.ts';
-import { type Parameter, type Selection, described } from './parameter.ts';
+import { type Selection, described } from './parameter.ts';
 
 /** What is named already, as those that laboratories share, keeps its name. */
 export function selection<const S extends Selection>(table: S): S {
@@ -13,29 +13,6 @@ export function selection<const S extends Selection>(table: S): S {
     each.name === '' ? { ...each, ...described({ ...each, name, key: each.key || name }) } : each,
   ]);
   return Object.fromEntries(named) as S;
-}
-
-/** A control by the form that it has: `list` is a wide field, `boxes` are a check box for each name of a set. */
-type ControlKind = 'slider' | 'field' | 'list' | 'menu' | 'boxes' | 'check' | 'buttons' | 'own';
-
-type Described = Pick<Parameter<unknown>, 'control' | 'names' | 'initial'>;
-
-export function controlOf({ control, names, initial }: Described): ControlKind {
-  if (control === 'buttons' || control === 'menu') return control;
-  if (control) return 'stops' in control ? 'slider' : 'own';
-  if (names) return Array.isArray(initial) ? 'boxes' : 'menu';
-  if (typeof initial === 'boolean') return 'check';
-  return Array.isArray(initial) ? 'list' : 'field';
-}
-
-/** Whether it has a control while the others have these values. */
-export function isSet(
-  { only = {} }: Pick<Parameter<unknown>, 'only'>,
-  values: Readonly<Record<string, unknown>>,
-): boolean {
-  return Object.entries(only).every(([name, wanted]) =>
-    [values[name]].flat().some((value) => wanted.includes(String(value))),
-  );
 }
 
 // Where sliders stop, and which values have a button of their own.

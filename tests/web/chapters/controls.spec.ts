@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { manifests } from '../../../web/lesson/pages/manifests.ts';
 import type { Parameter } from '../../../web/schema/parameter.ts';
-import { controlOf, isSet } from '../../../web/schema/table.ts';
+import { controlOf, isSet } from '../../../web/kit/controls.ts';
 import { partOfTheDay } from '../../seeds.ts';
 import { bringNear, expect, skipGuess, test, unfold } from '../page/test.ts';
 import { bringWithFewSamples, laboratories, selectionOf } from './chapters.ts';

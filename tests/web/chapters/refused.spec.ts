@@ -3,7 +3,7 @@
 import type { Locator } from '@playwright/test';
 import { initialValues } from '../../../web/kit/settings.ts';
 import type { Parameter } from '../../../web/schema/parameter.ts';
-import { controlOf, isSet } from '../../../web/schema/table.ts';
+import { controlOf, isSet } from '../../../web/kit/controls.ts';
 import { only, partOfTheDay } from '../../seeds.ts';
 import { expect, pictures, settled, test } from '../page/test.ts';
 import { bringWithFewSamples, laboratories, reveal, selectionOf } from './chapters.ts';

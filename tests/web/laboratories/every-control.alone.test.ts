@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sharedExamples } from '../../../web/core/shared.ts';
 import { initialValues } from '../../../web/kit/settings.ts';
 import type { Parameter, Selection } from '../../../web/schema/parameter.ts';
-import { isSet } from '../../../web/schema/table.ts';
+import { isSet } from '../../../web/kit/controls.ts';
 import { readState, writeState } from '../../../web/schema/url.ts';
 import { otherValue, otherValues } from '../schema/other-values.ts';
 import { everyClass } from './every-class.ts';

@@ -1,7 +1,8 @@
 // What the schema says of controls: stops that the parameter permits, other parameters that exist, and a reason where there is none.
 import { describe, expect, test } from 'vitest';
 import type { Parameter, Selection } from '../../../web/schema/parameter.ts';
-import { controlOf, evenly, isSet, powersOfTwo, quarterDoublings } from '../../../web/schema/table.ts';
+import { controlOf, isSet } from '../../../web/kit/controls.ts';
+import { evenly, powersOfTwo, quarterDoublings } from '../../../web/schema/table.ts';
 import { choice, choices, flag, identifier } from '../../../web/schema/choice.ts';
 import { integers } from '../../../web/schema/lists.ts';
 import { integer, seed } from '../../../web/schema/number.ts';
