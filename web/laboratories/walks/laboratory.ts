@@ -30,8 +30,7 @@ export class DkWalks extends chaptersLaboratory('walks', walksParameters, {
   }
 
   protected override follow(): void {
-    const { values } = this.settings;
-    this.#view = this.memo.of('walks', Object.values(values), () => viewOf(this.chapters, values));
+    this.#view = viewOf(this.chapters, this.settings.values);
   }
 
   protected override content(): TemplateResult {
