@@ -1,7 +1,7 @@
 // What is made once and kept, and what waits for its turn.
 import type { ReactiveControllerHost } from 'lit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Memo, DebouncedValue, FrameScheduler } from '../../../web/kit/scheduler.ts';
+import { Memo, DebouncedValue, FrameScheduler } from '../../../web/kit/plotted.ts';
 import { pause } from '../../../web/kit/debounce.ts';
 import { fakeHost } from './fake-host.ts';
 

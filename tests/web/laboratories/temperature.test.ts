@@ -24,7 +24,7 @@ import {
   sliderTemperatures,
   temperatureParameters,
 } from '../../../web/laboratories/temperature/parameters.ts';
-import { Memo } from '../../../web/kit/scheduler.ts';
+import { Memo } from '../../../web/kit/plotted.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { core } from '../../bindings/core.ts';
 import { figures, patternOf, start } from './temperature-figures.ts';

@@ -5,7 +5,7 @@ import type { TrainingPlan } from '../../core/training-run.ts';
 import type { RuleChoice } from '../../core/types.ts';
 import type { FileFigures } from '../export/csv.ts';
 import { figureAt } from '../figure-at.ts';
-import { Memo } from '../scheduler.ts';
+import { Memo } from '../plotted.ts';
 import type { ManyRuns } from './many-runs.ts';
 import { type Together, together } from './run-end.ts';
 

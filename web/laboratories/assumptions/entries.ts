@@ -9,7 +9,7 @@ import type { EntryAssumptions } from '../../core/types.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { scoresOfQuery } from '../../kit/scores.ts';
-import type { Memo, FrameScheduler } from '../../kit/scheduler.ts';
+import type { Memo, FrameScheduler } from '../../kit/plotted.ts';
 import { type FocusPicture, focusing } from '../../kit/sweep/focus-picture.ts';
 import { gridWith } from '../../kit/sweep/sweep-run.ts';
 import { growthDomain, growthPicture, growths } from './growth.ts';

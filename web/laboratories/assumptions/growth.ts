@@ -21,7 +21,7 @@ import {
   tickText,
 } from '../../kit/sweep/focus-picture.ts';
 import { ruleRole } from '../../kit/sweep/rules.ts';
-import { Memo } from '../../kit/scheduler.ts';
+import { Memo } from '../../kit/plotted.ts';
 import { divided } from './entries.ts';
 import type { View } from './view.ts';
 

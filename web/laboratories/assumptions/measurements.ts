@@ -8,7 +8,7 @@ import { call } from '../../core/protocol.ts';
 import { CoreRefusal } from '../../core/refusal.ts';
 import type { DimensionReport } from '../../core/types.ts';
 import { Job, type JobHost, type JobState } from '../../kit/job.ts';
-import { Pace } from '../../kit/scheduler.ts';
+import { Pace } from '../../kit/plotted.ts';
 import { SweepRun, answers } from '../../kit/sweep/sweep-run.ts';
 import { entriesRequest, usual } from './entries.ts';
 import { draws } from './layers.ts';

@@ -4,7 +4,7 @@ import { type TemplateResult, html } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import { say } from '../../i18n/say.ts';
 import { button } from '../../kit/buttons.ts';
-import type { Memo } from '../../kit/scheduler.ts';
+import type { Memo } from '../../kit/plotted.ts';
 import type { Binding } from '../../kit/settings.ts';
 import { gridWith } from '../../kit/sweep/sweep-run.ts';
 import { assumed, entryLaw, predictedScores, usual } from './entries.ts';

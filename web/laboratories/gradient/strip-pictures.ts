@@ -6,7 +6,7 @@ import { significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { Interval } from '../../figure/scale.ts';
 import { byName } from '../../kit/sweep/rules.ts';
-import { Memo } from '../../kit/scheduler.ts';
+import { Memo } from '../../kit/plotted.ts';
 import { tickText } from '../../kit/sweep/focus-picture.ts';
 import {
   type Pulls,

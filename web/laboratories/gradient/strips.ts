@@ -13,7 +13,7 @@ import { type Interval, type Scale, linearScale, logScale, px } from '../../figu
 import { roleClass } from '../../figure/styles.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { type Picture, picture } from '../../kit/picture.ts';
-import type { Memo } from '../../kit/scheduler.ts';
+import type { Memo } from '../../kit/plotted.ts';
 import { ruleRole } from '../../kit/sweep/rules.ts';
 import { ruleNames, type RowSets, type RuleName } from './rows.ts';
 

@@ -7,7 +7,7 @@ import { sharedPool } from '../../core/shared.ts';
 import { runSweep } from '../../core/sweep.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { Job } from '../../kit/job.ts';
-import { Memo } from '../../kit/scheduler.ts';
+import { Memo } from '../../kit/plotted.ts';
 import { type DimensionLines, fixedPeaks, freshPeaks, sweptPeaks } from './dimensions.ts';
 import type { ValuesOf } from '../../schema/parameter.ts';
 import { dimensionStops, type temperatureParameters } from './parameters.ts';

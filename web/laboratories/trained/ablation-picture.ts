@@ -13,7 +13,7 @@ import { ruleName, ruleRole } from '../../kit/sweep/rules.ts';
 import { xyPicture, captions } from '../../kit/picture.ts';
 import { type Run, type Way, ablation, groupOf, optimizers, rules, runsOf, starts, ways } from './recorded.ts';
 import { roomOf } from '../../kit/room.ts';
-import type { FrameScheduler } from '../../kit/scheduler.ts';
+import type { FrameScheduler } from '../../kit/plotted.ts';
 import { gridPicture } from './grid-picture.ts';
 
 export const nameOf = (rule: string): string => ruleName({ id: rule, parameter: null });

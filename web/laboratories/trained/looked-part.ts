@@ -2,7 +2,7 @@
 import { type TemplateResult, html, nothing, svg } from 'lit';
 import { fixed, percent, short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import type { FrameScheduler } from '../../kit/scheduler.ts';
+import type { FrameScheduler } from '../../kit/plotted.ts';
 import { symbols } from '../../kit/symbols.ts';
 import type { ModelView, Of } from './model-part.ts';
 import { isSame, type Valley } from './view.ts';

@@ -9,7 +9,7 @@ import type { Binding } from '../../kit/settings.ts';
 import { presets, button } from '../../kit/buttons.ts';
 import { choice } from '../../kit/choice.ts';
 import { quantity } from '../../kit/controls.ts';
-import type { FrameScheduler } from '../../kit/scheduler.ts';
+import type { FrameScheduler } from '../../kit/plotted.ts';
 import { allHeadsPicture } from './all-heads-picture.ts';
 import { headsPicture } from './heads-picture.ts';
 import type { Answer, Run } from './models.ts';

@@ -15,7 +15,7 @@ import { picture, captions } from '../../kit/picture.ts';
 import { ruleRole } from '../../kit/sweep/rules.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { learned } from '../../kit/training/plans.ts';
-import type { FrameScheduler } from '../../kit/scheduler.ts';
+import type { FrameScheduler } from '../../kit/plotted.ts';
 import type { Side } from './comparison.ts';
 import type { FirstMaps } from './first-maps.ts';
 import type { gradientParts } from './parameters.ts';

@@ -15,7 +15,7 @@ import { say } from '../../i18n/say.ts';
 import { captions } from '../../kit/picture.ts';
 import { controls } from '../../kit/controls.ts';
 import { type Room, columnOf } from '../../kit/room.ts';
-import type { FrameScheduler } from '../../kit/scheduler.ts';
+import type { FrameScheduler } from '../../kit/plotted.ts';
 import type { Binding } from '../../kit/settings.ts';
 import {
   type FocusPicture,
