@@ -1,4 +1,4 @@
-// Scales from data to pixels, and pixels as they are written.
+// Scales from data to pixels, pixels as they are written, and marks in pixels that a reader can read.
 import { ticks } from 'd3-array';
 
 export type Interval = readonly [number, number];
@@ -115,4 +115,38 @@ function evenly(from: Interval, to: Interval): (value: number) => number {
 /** Pixels as they are written into a picture: to a hundredth, so that equal pictures are equal texts. */
 export function px(value: number): number {
   return Math.round(value * 100) / 100;
+}
+
+// Marks whose text is made when it is read: pictures have hundreds of them, and a reader reads a few.
+
+/** A mark that the cursor can stand on, in pixels, and what is said of it. */
+export interface CursorMark {
+  x: number;
+  y: number;
+  /** Of a bar that lies on its side: where it begins; a pointer reads it anywhere from here to x. */
+  from?: number;
+  text: string;
+}
+
+/** Which mark of which series; series and marks are counted from 0. */
+export interface CursorPosition {
+  series: number;
+  mark: number;
+}
+
+class Mark {
+  readonly #text: () => string;
+
+  constructor(text: () => string) {
+    this.#text = text;
+  }
+
+  get text(): string {
+    return this.#text();
+  }
+}
+
+/** Where a mark stands, and what it is called once somebody asks. A getter of its own for each took ten times as long to make. */
+export function mark<Place extends Omit<CursorMark, 'text'>>(place: Place, text: () => string): Place & Mark {
+  return Object.assign(new Mark(text), place);
 }

@@ -1,11 +1,10 @@
 // A figure with an x and a y axis as data: what stands along them, what is drawn over them and what is read of each point; and
 // the drawing that comes of it. It knows nothing of pages, pointers and keys. What it cannot say yet is added with the figure that needs it.
 import { type TemplateResult, svg } from 'lit';
-import { type CursorMark, mark } from './cursor.ts';
 import { type Frame, type Margin, plotFrame, bottomAxis, leftAxis, roundTicks } from './frame.ts';
 import { type Label, label, levelLine, spread } from './label.ts';
 import { type Datum, band, clamped, clippedLine, insideOf, line, linePath, pixelOf, points } from './line.ts';
-import { type Interval, type Scale, linearScale, logScale } from './scale.ts';
+import { type Interval, type Scale, linearScale, logScale, type CursorMark, mark } from './scale.ts';
 import type { Role } from './styles.ts';
 
 interface Extent {

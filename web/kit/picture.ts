@@ -1,7 +1,7 @@
 // A picture: its title, what its marks mean, its figures readable off it, and its words; below, what of it can be dragged. Every picture of a
 // laboratory is one of these.
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import type { CursorMark, CursorPosition } from '../figure/cursor.ts';
+import type { CursorMark, CursorPosition } from '../figure/scale.ts';
 import { type Frame, plot } from '../figure/frame.ts';
 import { type Arguments, type MessageKey, type Messages, sayNamed } from '../i18n/say.ts';
 import { readout } from './readout.ts';

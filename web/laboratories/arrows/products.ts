@@ -1,9 +1,8 @@
 // The products of a head side by side, up and down, and below them what is left of both: a sum of dₖ products.
 import { type TemplateResult, svg } from 'lit';
 import { type Box, barBoxes, rectangle } from '../../figure/bars.ts';
-import { type CursorMark, mark } from '../../figure/cursor.ts';
 import { type Frame, plotFrame, leftAxis, roundTicks } from '../../figure/frame.ts';
-import { type Scale, linearScale, px } from '../../figure/scale.ts';
+import { type Scale, linearScale, px, type CursorMark, mark } from '../../figure/scale.ts';
 import { roleClass } from '../../figure/styles.ts';
 import { fixed, short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';

@@ -1,9 +1,8 @@
 // The pictures of layers: where each initialiser lands against the wanted 1, on a log axis, predicted and measured.
 import { type TemplateResult, svg } from 'lit';
 import { clamped, shapePath } from '../../figure/line.ts';
-import { type CursorMark, mark } from '../../figure/cursor.ts';
 import { type Frame, plotFrame, bottomAxis } from '../../figure/frame.ts';
-import { type Scale, logScale, px } from '../../figure/scale.ts';
+import { type Scale, logScale, px, type CursorMark, mark } from '../../figure/scale.ts';
 import { type Role, looks, roleClass } from '../../figure/styles.ts';
 import { short, significant } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';

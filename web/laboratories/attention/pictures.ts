@@ -1,9 +1,8 @@
 // The chain as it flows: Q beside and Kᵀ above the scores that they make, divided, masked; then the weights and V above the
 // output, and the weights as bars.
 import { type TemplateResult, html, nothing, svg } from 'lit';
-import { mark } from '../../figure/cursor.ts';
 import { type Frame, plotFrame } from '../../figure/frame.ts';
-import { linearScale, px } from '../../figure/scale.ts';
+import { linearScale, px, mark } from '../../figure/scale.ts';
 import { type Role, roleClass } from '../../figure/styles.ts';
 import { percent } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';

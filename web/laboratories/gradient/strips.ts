@@ -5,11 +5,10 @@ import type { GradientRows, RowFigure } from '../../core/chapters-experiments.ts
 import { significant } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { clamped } from '../../figure/line.ts';
-import { type CursorMark, mark } from '../../figure/cursor.ts';
 import { dotsPath, heaped } from '../../figure/histogram.ts';
 import { plotFrame, type Frame, bottomAxis } from '../../figure/frame.ts';
 import { roomForNames } from '../../figure/label.ts';
-import { type Interval, type Scale, linearScale, logScale, px } from '../../figure/scale.ts';
+import { type Interval, type Scale, linearScale, logScale, px, type CursorMark, mark } from '../../figure/scale.ts';
 import { roleClass } from '../../figure/styles.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { type Picture, picture } from '../../kit/picture.ts';

@@ -1,7 +1,7 @@
 // One row of bars: mean weights as the shape, one draw in front of it, the common start as dashes; two figures under it; what
 // the marks mean.
 import { type TemplateResult, html } from 'lit';
-import { mark } from '../../figure/cursor.ts';
+import { mark } from '../../figure/scale.ts';
 import { fixed, percent, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';

@@ -2,9 +2,8 @@
 // formula.
 import { type TemplateResult, html, svg } from 'lit';
 import type { SquareTerms } from '../../core/chapters-experiments.ts';
-import { mark } from '../../figure/cursor.ts';
 import { plotFrame } from '../../figure/frame.ts';
-import { px } from '../../figure/scale.ts';
+import { px, mark } from '../../figure/scale.ts';
 import { fixed, significant, whole } from '../../i18n/numbers.ts';
 import { sayCounted } from '../../i18n/plurals.ts';
 import { say } from '../../i18n/say.ts';

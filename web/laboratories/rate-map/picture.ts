@@ -3,8 +3,7 @@
 import { type TemplateResult, svg } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { type Frame, plotFrame } from '../../figure/frame.ts';
-import { mark } from '../../figure/cursor.ts';
-import { px } from '../../figure/scale.ts';
+import { px, mark } from '../../figure/scale.ts';
 import { roleClass } from '../../figure/styles.ts';
 import { speaking, say } from '../../i18n/say.ts';
 import { fixed, listed, short, whole } from '../../i18n/numbers.ts';

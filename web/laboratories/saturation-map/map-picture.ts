@@ -2,11 +2,10 @@
 import { type TemplateResult, svg } from 'lit';
 import type { Axes } from '../../figure/xy.ts';
 import { guard } from 'lit/directives/guard.js';
-import { type CursorMark, mark } from '../../figure/cursor.ts';
 import { type Frame, plotFrame, bottomAxis, leftAxis } from '../../figure/frame.ts';
 import { roomForNames } from '../../figure/label.ts';
 import { line } from '../../figure/line.ts';
-import { logScale, px } from '../../figure/scale.ts';
+import { logScale, px, type CursorMark, mark } from '../../figure/scale.ts';
 import { speaking, say } from '../../i18n/say.ts';
 import { short, significant, whole } from '../../i18n/numbers.ts';
 import { figureAt } from '../../kit/figure-at.ts';

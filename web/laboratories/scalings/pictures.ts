@@ -2,9 +2,8 @@
 // the sensitivity of softmax and the limits behind.
 import { type TemplateResult, svg } from 'lit';
 import type { ExponentialLimits } from '../../core/types.ts';
-import type { CursorMark } from '../../figure/cursor.ts';
 import { type Frame, plotFrame, bottomAxis, roundTicks } from '../../figure/frame.ts';
-import { type Scale, logScale, px } from '../../figure/scale.ts';
+import { type Scale, logScale, px, type CursorMark } from '../../figure/scale.ts';
 import type { Shape } from '../../figure/styles.ts';
 import { shapePath } from '../../figure/line.ts';
 import type { Axis } from '../../figure/xy.ts';

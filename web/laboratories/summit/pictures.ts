@@ -1,9 +1,8 @@
 // The hill: how hard the target pulls over the spread of the scores, with a point for each head dimension; and the divisor as a line over d.
 import { type TemplateResult, svg } from 'lit';
-import { type CursorMark, mark } from '../../figure/cursor.ts';
 import { plotFrame, plotOfControls, bottomAxis, leftAxis, dimensionTicks, roundTicks } from '../../figure/frame.ts';
 import { clamped, linePath, clippedPath } from '../../figure/line.ts';
-import { linearScale, logScale, px } from '../../figure/scale.ts';
+import { linearScale, logScale, px, type CursorMark, mark } from '../../figure/scale.ts';
 import { roleClass, looks } from '../../figure/styles.ts';
 import { short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';

@@ -2,11 +2,10 @@
 // at, as bars; and how weights react.
 import { type TemplateResult, nothing, svg } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { mark } from '../../figure/cursor.ts';
 import { type Frame, plotFrame } from '../../figure/frame.ts';
 import { upright } from '../../figure/label.ts';
 import { over, placePoints } from '../../figure/line.ts';
-import { px } from '../../figure/scale.ts';
+import { px, mark } from '../../figure/scale.ts';
 import { type DrawnXy, type Series, drawXy } from '../../figure/xy.ts';
 import { percent, short, significant, whole } from '../../i18n/numbers.ts';
 import { sayCounted } from '../../i18n/plurals.ts';

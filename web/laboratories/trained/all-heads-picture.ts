@@ -2,10 +2,9 @@
 // beside N(0, 1). The heads of one layer, with their figures, are heads-picture.ts's.
 import { type TemplateResult, svg } from 'lit';
 import type { Histogram } from '../../core/types.ts';
-import { mark } from '../../figure/cursor.ts';
 import { plotFrame } from '../../figure/frame.ts';
 import { binMiddles, countsPerDensity } from '../../figure/histogram.ts';
-import { px } from '../../figure/scale.ts';
+import { px, mark } from '../../figure/scale.ts';
 import { whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { picture } from '../../kit/picture.ts';

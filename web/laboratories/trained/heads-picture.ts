@@ -2,11 +2,10 @@
 import { type TemplateResult, svg } from 'lit';
 import type { Histogram } from '../../core/types.ts';
 import type { HeadHistograms, HeadPlace, ScoreHistogram } from '../../core/transformer-client.ts';
-import { mark } from '../../figure/cursor.ts';
 import { plotFrame } from '../../figure/frame.ts';
 import { binMiddles, countsPerDensity, histogram } from '../../figure/histogram.ts';
 import { line, over } from '../../figure/line.ts';
-import { linearScale, px } from '../../figure/scale.ts';
+import { linearScale, px, mark } from '../../figure/scale.ts';
 import { fixed, percent, short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { picture } from '../../kit/picture.ts';

@@ -3,7 +3,7 @@
 import { type TemplateResult, html } from 'lit';
 import type { TrainingClient } from '../../core/training-client.ts';
 import type { TrainingFigure, TrainingMap } from '../../core/training-types.ts';
-import { type CursorMark, mark } from '../../figure/cursor.ts';
+import { type CursorMark, mark } from '../../figure/scale.ts';
 import { logDomain, plotFrame } from '../../figure/frame.ts';
 import { roleClass } from '../../figure/styles.ts';
 import type { Axis } from '../../figure/xy.ts';

@@ -2,7 +2,7 @@
 import { type TemplateResult, html, svg } from 'lit';
 import type { DimensionReport } from '../../core/types.ts';
 import { plotFrame, bottomAxis, leftAxis, roundTicks } from '../../figure/frame.ts';
-import { type Scale, linearScale, px } from '../../figure/scale.ts';
+import { type Scale, linearScale, px, type CursorMark, mark } from '../../figure/scale.ts';
 import { fixed, whole, short } from '../../i18n/numbers.ts';
 import { sayCounted } from '../../i18n/plurals.ts';
 import { say } from '../../i18n/say.ts';
@@ -11,7 +11,6 @@ import { picture } from '../../kit/picture.ts';
 import { type Draws, few, type Theory } from './draws.ts';
 import { endsPart } from './ends-part.ts';
 import type { Pairs } from '../../core/chapters-entries.ts';
-import { type CursorMark, mark } from '../../figure/cursor.ts';
 import { type Datum, clippedLine, line } from '../../figure/line.ts';
 import { label } from '../../figure/label.ts';
 import { needles } from '../../figure/bars.ts';

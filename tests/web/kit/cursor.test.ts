@@ -1,8 +1,8 @@
 // The cursor: one tab stop, arrow keys inside.
 import { describe, expect, test } from 'vitest';
 
-import { cursorPlaces, markAt, moveCursor, placeOf } from '../../../web/figure/cursor.ts';
-import type { CursorMark, CursorPosition } from '../../../web/figure/cursor.ts';
+import { cursorPlaces, markAt, moveCursor, placeOf } from '../../../web/kit/readout.ts';
+import type { CursorMark, CursorPosition } from '../../../web/figure/scale.ts';
 
 const marks = (...xs: number[]): CursorMark[] => xs.map((x) => ({ x, y: 0, text: `at ${String(x)}` }));
 const series = [marks(0, 10, 20), [], marks(4, 19)];
