@@ -1,6 +1,6 @@
 // The parameters of one draw of vectors, which the first screen and links know: seed, head dimension, and which draw.
 // Their ranges are those of the core; a test at the boundary compares them.
-import { integer, seed } from './number.ts';
+import { integer, seed } from './parameter.ts';
 
 export const mostDimension = 4096;
 

@@ -1,6 +1,5 @@
 // Parameters that are lists: integers in rising order, e.g. a grid of d, and named lists of numbers; typed decimals keep every
 // digit.
-import { readDecimalText, readInteger, withComma } from './number.ts';
 import {
   type Description,
   type Parameter,
@@ -9,6 +8,9 @@ import {
   described,
   rangeText,
   whereReadable,
+  readDecimalText,
+  readInteger,
+  withComma,
 } from './parameter.ts';
 
 /** Longest text that is taken apart. */

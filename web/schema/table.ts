@@ -2,9 +2,8 @@
 // common, with the worked examples' and the variance laboratory's own. No drawing.
 import { choice, choices, flag, identifier } from './choice.ts';
 import { drawn, mostDimension } from './drawn.ts';
-import { decimal, integer } from './number.ts';
 import { figures, integers } from './lists.ts';
-import { type Selection, described } from './parameter.ts';
+import { type Selection, described, decimal, integer } from './parameter.ts';
 
 /** What is named already, as those that laboratories share, keeps its name. */
 export function selection<const S extends Selection>(table: S): S {

@@ -1,11 +1,10 @@
 // What the schema says of controls: stops that the parameter permits, other parameters that exist, and a reason where there is none.
 import { describe, expect, test } from 'vitest';
-import type { Parameter, Selection } from '../../../web/schema/parameter.ts';
+import { type Parameter, type Selection, integer, seed } from '../../../web/schema/parameter.ts';
 import { controlOf, isSet } from '../../../web/kit/controls.ts';
 import { evenly, powersOfTwo, quarterDoublings } from '../../../web/schema/table.ts';
 import { choice, choices, flag, identifier } from '../../../web/schema/choice.ts';
 import { integers } from '../../../web/schema/lists.ts';
-import { integer, seed } from '../../../web/schema/number.ts';
 import { everyLaboratory } from './every-laboratory.ts';
 
 const about = { name: 'x', key: 'x', doc: '' };

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { choice, identifier } from '../../../web/schema/choice.ts';
-import { decimal, integer, seed } from '../../../web/schema/number.ts';
+import { decimal, integer, seed } from '../../../web/schema/parameter.ts';
 import { words } from '../../../web/schema/words.ts';
 import { about } from './about.ts';
 import { caught } from './caught.ts';

@@ -2,8 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { ParameterError } from '../../../web/schema/parameter.ts';
-import { readDecimalText, readNumber } from '../../../web/schema/number.ts';
+import { ParameterError, readDecimalText, readNumber } from '../../../web/schema/parameter.ts';
 import { caught } from './caught.ts';
 import { holds } from '../../seeds.ts';
 

@@ -2,8 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { attributesFor } from '../../../web/embed/asked.ts';
-import { integer } from '../../../web/schema/number.ts';
-import type { Selection, ValuesOf } from '../../../web/schema/parameter.ts';
+import { type Selection, type ValuesOf, integer } from '../../../web/schema/parameter.ts';
 import { openingParameters as opening } from '../../../web/laboratories/opening/parameters.ts';
 import { varianceParameters as variance } from '../../../web/laboratories/variance/parameters.ts';
 import { workedExampleParameters as worked } from '../../../web/laboratories/worked-example/parameters.ts';

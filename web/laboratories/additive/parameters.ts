@@ -1,5 +1,5 @@
 // What <dk-additive> keeps in links: the head dimension of the draw on show, the keys of the measurement, and which draw of which seed.
-import { integer } from '../../schema/number.ts';
+import { integer } from '../../schema/parameter.ts';
 import { headDimension, keyCounts, parameters, selection } from '../../schema/table.ts';
 
 /** The largest that one call can draw. */

@@ -1,5 +1,5 @@
 // What <dk-arrows> keeps in links: the two arrows, how many coordinates a head has, and which draw gives the further ones.
-import { decimal, integer } from '../../schema/number.ts';
+import { decimal, integer } from '../../schema/parameter.ts';
 import { parameters, powersOfTwo, selection } from '../../schema/table.ts';
 
 /** The plane shows so much to each side. */

@@ -1,9 +1,8 @@
 // What <dk-assumptions> keeps in links: how a layer begins, what is assumed of entries, and what the sweep draws.
 import { choice } from '../../schema/choice.ts';
-import { decimal, integer } from '../../schema/number.ts';
 import { integers } from '../../schema/lists.ts';
 import { parameters, selection } from '../../schema/table.ts';
-import type { ValuesOf } from '../../schema/parameter.ts';
+import { type ValuesOf, decimal, integer } from '../../schema/parameter.ts';
 
 /** Ids of the initialisers, in the core's order. */
 const initializers = [

@@ -4,7 +4,7 @@ import { live } from 'lit/directives/live.js';
 import { say } from '../../i18n/say.ts';
 import { type Refused, errorLine } from '../../kit/failures.ts';
 import { Typed } from '../../kit/typed.ts';
-import { decimal } from '../../schema/number.ts';
+import { decimal } from '../../schema/parameter.ts';
 import { type MatrixTable, goesInto, matrixTable } from './matrix.ts';
 import { type Matrices, type MatrixName, matrixNames, type SizeName } from './sizes.ts';
 import { type Board, isInView } from './steps.ts';

@@ -1,7 +1,6 @@
 // What <dk-attention> keeps in links: its three matrices, which carry their sizes, the rule, the mask, the step and the cell looked at.
-import type { Description, Parameter } from '../../schema/parameter.ts';
+import { type Description, type Parameter, integer } from '../../schema/parameter.ts';
 import { choice, flag } from '../../schema/choice.ts';
-import { integer } from '../../schema/number.ts';
 import {
   type MatrixBounds,
   type Rows,

@@ -1,5 +1,5 @@
 // What <dk-gradient> keeps in links.
-import { decimal, integer } from '../../schema/number.ts';
+import { decimal, integer } from '../../schema/parameter.ts';
 import { flag } from '../../schema/choice.ts';
 import { headDimension, parameters, powersOfTwo, selection } from '../../schema/table.ts';
 

@@ -1,6 +1,6 @@
 // What <dk-models> keeps in links: the model, the keys it is measured with, and whether all laboratories were set to a model.
 import { choice } from '../../schema/choice.ts';
-import { integer } from '../../schema/number.ts';
+import { integer } from '../../schema/parameter.ts';
 import { parameters, powersOfTwo, selection } from '../../schema/table.ts';
 
 /** The ids of the models; a test compares them with the models themselves. */

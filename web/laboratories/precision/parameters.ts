@@ -1,7 +1,7 @@
 // What <dk-precision> keeps in links: the reader's scores and their factor, the format and the key looked at, d, and how far a listing is fixed.
 import { quarterDoublings, selection } from '../../schema/table.ts';
 import { choice } from '../../schema/choice.ts';
-import { decimal, integer } from '../../schema/number.ts';
+import { decimal, integer } from '../../schema/parameter.ts';
 import { numbers } from '../../schema/lists.ts';
 
 /** Ids of the core's formats, the narrowest first. */

@@ -1,5 +1,5 @@
 // What <dk-proof> keeps in links.
-import { decimal, integer } from '../../schema/number.ts';
+import { decimal, integer } from '../../schema/parameter.ts';
 import { flag } from '../../schema/choice.ts';
 import { numbers } from '../../schema/lists.ts';
 import { headDimension, parameters, selection } from '../../schema/table.ts';

@@ -1,6 +1,5 @@
 // Reads the guesses of a class, one to a line: "4.5", "b", or "dk-softmax: 4.5; 5.69" as a laboratory copies it. No line is lost.
-import { whereReadable } from '../../schema/parameter.ts';
-import { readNumber } from '../../schema/number.ts';
+import { whereReadable, readNumber } from '../../schema/parameter.ts';
 import type { Made } from './item.ts';
 import { placeOf } from './judging.ts';
 

@@ -1,6 +1,6 @@
 // What <dk-rate-map> keeps in links: rules, head dimension, optimiser, how close the learning rates lie, steps and seeds.
 import { choice, choices } from '../../schema/choice.ts';
-import { decimal, integer } from '../../schema/number.ts';
+import { decimal, integer } from '../../schema/parameter.ts';
 import { headDimension, parameters, powersOfTwo, selection } from '../../schema/table.ts';
 
 /** Rules that have a row of the map. */

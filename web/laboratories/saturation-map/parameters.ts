@@ -1,6 +1,6 @@
 // What <dk-saturation-map> keeps in links: the cursor on the map, what the map shows, and the draws.
 import { choice } from '../../schema/choice.ts';
-import { decimal, integer } from '../../schema/number.ts';
+import { decimal, integer } from '../../schema/parameter.ts';
 import { parameters, selection } from '../../schema/table.ts';
 
 /** What the colour of the map can stand for. */

@@ -1,6 +1,6 @@
 // What <dk-scalings> keeps in links.
 import { choices } from '../../schema/choice.ts';
-import { decimal, integer } from '../../schema/number.ts';
+import { decimal, integer } from '../../schema/parameter.ts';
 import { integers } from '../../schema/lists.ts';
 import { mostSamples, parameters, keyCounts, powersOfTwo, selection } from '../../schema/table.ts';
 

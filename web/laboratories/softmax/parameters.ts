@@ -1,6 +1,6 @@
 // What <dk-softmax> keeps in links.
 import { evenly, quarterDoublings, selection } from '../../schema/table.ts';
-import { decimal, integer } from '../../schema/number.ts';
+import { decimal, integer } from '../../schema/parameter.ts';
 import { numbers } from '../../schema/lists.ts';
 
 const mostLead = 10;

@@ -1,7 +1,7 @@
 // What <dk-summit> keeps in links: the divisor that is drawn, and the rows on which it is tried.
 import { choice } from '../../schema/choice.ts';
 import { integers } from '../../schema/lists.ts';
-import { decimal, integer } from '../../schema/number.ts';
+import { decimal, integer } from '../../schema/parameter.ts';
 import { parameters, evenly, keyCounts, selection } from '../../schema/table.ts';
 
 /** Hundredths, of which those of the known divisors are the ends and the middle. */

@@ -1,5 +1,5 @@
 // What <dk-temperature> keeps in links: the temperature, whether each query has its own, and the vectors that it acts on.
-import { decimal, integer } from '../../schema/number.ts';
+import { decimal, integer } from '../../schema/parameter.ts';
 import { flag } from '../../schema/choice.ts';
 import { headDimension, keyCounts, parameters, powersOfTwo, selection } from '../../schema/table.ts';
 

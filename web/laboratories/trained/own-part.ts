@@ -8,8 +8,7 @@ import { button } from '../../kit/buttons.ts';
 import { type Refused, refusalSentence } from '../../kit/failures.ts';
 import { field } from '../../kit/settings.ts';
 import { fileField } from '../../kit/file-field.ts';
-import { ParameterError } from '../../schema/parameter.ts';
-import { integer } from '../../schema/number.ts';
+import { ParameterError, integer } from '../../schema/parameter.ts';
 import type { Models, Own, Standing } from './models.ts';
 
 /** Heads of a layer, which no tensor of a file says. */

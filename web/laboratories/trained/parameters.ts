@@ -2,7 +2,7 @@
 // of the reader's own stays with the reader.
 import { selection } from '../../schema/table.ts';
 import { choice } from '../../schema/choice.ts';
-import { decimal, integer } from '../../schema/number.ts';
+import { decimal, integer } from '../../schema/parameter.ts';
 import { words } from '../../schema/words.ts';
 import recorded from './recorded/text.json' with { type: 'json' };
 

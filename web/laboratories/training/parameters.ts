@@ -1,6 +1,6 @@
 // What <dk-training> keeps in links: the rules side by side, the sizes of the model, how it is trained, and the draws.
 import { choice, choices, flag } from '../../schema/choice.ts';
-import { decimal, integer } from '../../schema/number.ts';
+import { decimal, integer } from '../../schema/parameter.ts';
 import { headDimension, parameters, selection } from '../../schema/table.ts';
 
 /** The rules that the core trains. */

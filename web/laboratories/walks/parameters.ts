@@ -1,6 +1,6 @@
 // What <dk-walks> keeps in links: how long the walks are, what their steps are made of, and which draws they are.
 import { flag } from '../../schema/choice.ts';
-import { integer } from '../../schema/number.ts';
+import { integer } from '../../schema/parameter.ts';
 import { parameters, powersOfTwo, selection } from '../../schema/table.ts';
 
 /** Walks of one picture, and the longest: the core tells of them in one call. */

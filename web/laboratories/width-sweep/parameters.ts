@@ -1,6 +1,6 @@
 // What <dk-width-sweep> keeps in links: rules, head dimensions, the one learning rate, seeds and the limit of steps.
 import { choice, choices } from '../../schema/choice.ts';
-import { decimal, integer } from '../../schema/number.ts';
+import { decimal, integer } from '../../schema/parameter.ts';
 import { integers } from '../../schema/lists.ts';
 import { parameters, selection } from '../../schema/table.ts';
 

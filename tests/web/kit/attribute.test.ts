@@ -1,11 +1,11 @@
 // Attributes: what is refused is an error and never bent into range.
 import { expect, test } from 'vitest';
 
-import { fromAttribute, readAttributes } from '../../../web/schema/parameter.ts';
+import { fromAttribute, readAttributes } from '../../../web/kit/author.ts';
 import { openingParameters } from '../../../web/laboratories/opening/parameters.ts';
 import { varianceParameters } from '../../../web/laboratories/variance/parameters.ts';
 import { parameters } from '../../../web/schema/table.ts';
-import { caught } from './caught.ts';
+import { caught } from '../schema/caught.ts';
 
 const element = (attributes: Record<string, string>): { getAttribute(name: string): string | null } => ({
   getAttribute: (name) => attributes[name] ?? null,
