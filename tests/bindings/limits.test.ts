@@ -1,7 +1,9 @@
 // The page's table of parameters and the core's limits say the same.
 import { expect, test } from 'vitest';
 
-import { parameters } from '../../web/schema/table.ts';
+import { varianceParameters as parameters } from '../../web/laboratories/variance/parameters.ts';
+import { workedExampleParameters } from '../../web/laboratories/worked-example/parameters.ts';
+import { parameters as shared } from '../../web/schema/table.ts';
 import { core, examples } from './core.ts';
 
 const limits = core.limits();
@@ -12,9 +14,12 @@ test.each([
   ['draw', 'draw'],
   ['dimensions', 'd'],
   ['focus', 'd'],
-  ['dimension', 'd'],
 ] as const)('%s has the range that the core calls %s', (parameter, limit) => {
   expect(parameters[parameter].bounds).toEqual(limits[limit]);
+});
+
+test('so has the dimension that laboratories share', () => {
+  expect(shared.dimension.bounds).toEqual(limits.d);
 });
 
 /** The rules that the laboratories of the first chapters offer. */
@@ -22,7 +27,7 @@ const offered = core.scaleRules().filter(({ spotlight }) => spotlight);
 
 test('the rules are those in the spotlight of the core, and one name for the rule of a source', () => {
   const ids = offered.map(({ id }) => id);
-  expect(parameters.rule.range.split(', ').sort()).toEqual(['source', ...ids].sort());
+  expect(workedExampleParameters.rule.range.split(', ').sort()).toEqual(['source', ...ids].sort());
   expect(parameters.shown.range.split(', ').sort()).toEqual([...ids].sort());
 });
 
@@ -57,11 +62,11 @@ test('a seed has the same bounds on both sides', () => {
 });
 
 test('the first example is one that the core knows', () => {
-  expect(examples.workedExamples().map(({ id }) => id)).toContain(parameters.example.initial);
+  expect(examples.workedExamples().map(({ id }) => id)).toContain(workedExampleParameters.example.initial);
 });
 
 test('the inputs of every example can be kept in a link', () => {
   for (const { inputs } of examples.workedExamples()) {
-    expect(parameters.inputs.parse(parameters.inputs.text(inputs))).toEqual(inputs);
+    expect(workedExampleParameters.inputs.parse(workedExampleParameters.inputs.text(inputs))).toEqual(inputs);
   }
 });

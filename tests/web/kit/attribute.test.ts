@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { fromAttribute, readAttributes } from '../../../web/kit/author.ts';
 import { openingParameters } from '../../../web/laboratories/opening/parameters.ts';
 import { varianceParameters } from '../../../web/laboratories/variance/parameters.ts';
-import { parameters } from '../../../web/schema/table.ts';
 import { caught } from '../schema/caught.ts';
 
 const element = (attributes: Record<string, string>): { getAttribute(name: string): string | null } => ({
@@ -37,5 +36,5 @@ test('each refused attribute gives its error, and the others stand', () => {
 });
 
 test('an empty attribute is not an absent one', () => {
-  expect(caught(() => fromAttribute(parameters.keys, ''))).toMatchObject({ code: 'empty' });
+  expect(caught(() => fromAttribute(varianceParameters.keys, ''))).toMatchObject({ code: 'empty' });
 });

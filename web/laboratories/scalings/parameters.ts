@@ -2,7 +2,7 @@
 import { choices } from '../../schema/choice.ts';
 import { decimal, integer } from '../../schema/parameter.ts';
 import { integers } from '../../schema/lists.ts';
-import { mostSamples, parameters, keyCounts, powersOfTwo, selection } from '../../schema/table.ts';
+import { parameters, keyCounts, powersOfTwo, selection } from '../../schema/table.ts';
 
 /** The ids of all scale rules, in the core's order. */
 const rules = [
@@ -61,7 +61,7 @@ export const scalingsParameters = selection({
     doc: 'Keys that each query is compared with.',
     quick: keyCounts,
   }),
-  samples: integer(2, mostSamples, {
+  samples: integer(2, 1_000_000, {
     initial: 4096,
     leftOut: 2000,
     unit: 'queries',
@@ -73,7 +73,7 @@ export const scalingsParameters = selection({
     {
       key: 'd',
       initial: grid,
-      leftOut: parameters.dimensions.initial,
+      leftOut: powersOfTwo(1, 4096),
       unit: 'entries of a key',
       doc: 'Head dimensions of the sweep.',
     },
