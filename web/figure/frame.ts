@@ -1,7 +1,8 @@
-// The frame of a plot: its size and the edges of the area in which marks are drawn, in CSS pixels; and its axes: how they are drawn, which values
-// they name, and the domain that figures need on them.
+// The frame of a plot: its size and the edges of the area in which marks are drawn, in CSS pixels; its axes: how they are drawn and which values
+// they name; names beside marks; and lines at one value with a name.
 import { type TemplateResult, html, svg } from 'lit';
-import { type Interval, type Scale, px } from './scale.ts';
+import { type Scale, px } from './scale.ts';
+import { type Role, looks, roleClass } from './styles.ts';
 
 export interface Margin {
   top: number;
@@ -172,42 +173,98 @@ function everyNth(ticks: readonly number[], step: number): number[] {
   return ticks.filter((_, i) => i % step === 0);
 }
 
-/** The least and the greatest of the finite figures, null ones left out; null where there are none. */
-export function extentOf(figures: Iterable<number | null | undefined>): Interval | null {
-  let least = Infinity;
-  let most = -Infinity;
-  for (const figure of figures) {
-    if (figure === null || figure === undefined || !Number.isFinite(figure)) continue;
-    least = Math.min(least, figure);
-    most = Math.max(most, figure);
+// Names written beside the marks themselves, so that no legend is needed.
+
+export interface Label {
+  x: number;
+  y: number;
+  text: string;
+  role: Role;
+  anchor?: 'start' | 'middle' | 'end';
+}
+
+/** Pixels between the lines of two labels. */
+const labelGap = 14;
+
+/** Pixels that the longest of these names takes at most beside a picture. */
+export const roomForNames = (names: readonly string[]): number => 7.3 * Math.max(...names.map(({ length }) => length));
+
+/**
+ * The same labels moved apart, up and down, until neighbours keep the gap; they stay between two edges as far as there
+ * is room, in the order in which they stood.
+ */
+export function spread(labels: readonly Label[], top: number, bottom: number, gap: number = labelGap): Label[] {
+  const order = labels.map((label, i) => ({ label, i })).sort((a, b) => a.label.y - b.label.y || a.i - b.i);
+  const ys: number[] = [];
+  for (const { label } of order) ys.push(Math.max(label.y, (ys.at(-1) ?? top - gap) + gap));
+  let limit = bottom;
+  for (let k = ys.length - 1; k >= 0; k -= 1) {
+    ys[k] = Math.max(top + k * gap, Math.min(ys[k] ?? limit, limit));
+    limit = (ys[k] ?? limit) - gap;
   }
-  return least <= most ? [least, most] : null;
+  const moved = [...labels];
+  order.forEach(({ label, i }, k) => (moved[i] = { ...label, y: ys[k] ?? label.y }));
+  return moved;
 }
 
-/**
- * A domain for a linear axis.
- *
- * padding  added at both ends, as a share of the extent; a single figure gets half a unit on each side
- * returns  [0, 1] where there are no figures
- */
-export function linearDomain(figures: Iterable<number | null | undefined>, padding = 0): Interval {
-  const extent = extentOf(figures);
-  if (extent === null) return [0, 1];
-  const [least, most] = extent;
-  if (least === most) return [least - 0.5, most + 0.5];
-  const room = (most - least) * padding;
-  return [least - room, most + room];
+/** Those that lie on none of those before them which are kept. */
+export function offEachOther<Of>(all: readonly Of[], lies: (one: Of, other: Of) => boolean): Of[] {
+  const kept: Of[] = [];
+  for (const each of all) if (!kept.some((other) => lies(each, other))) kept.push(each);
+  return kept;
 }
 
-/**
- * A domain for a log axis; figures that are not positive are left out.
- *
- * returns  [1, 10] where there are no figures; a single figure gets a factor of two on each side
- */
-export function logDomain(figures: Iterable<number | null | undefined>): Interval {
-  const positive = [...figures].filter((figure) => (figure ?? 0) > 0);
-  const extent = extentOf(positive);
-  if (extent === null) return [1, 10];
-  const [least, most] = extent;
-  return least === most ? [least / 2, most * 2] : extent;
+/** A name in its role's colour, with a halo of the paper so that lines do not cross it. */
+export function label({ x, y, text, role, anchor = 'end' }: Label): TemplateResult {
+  return svg`<text class="dk-label ${roleClass(role)}" x=${px(x)} y=${px(y)} dy="0.35em" text-anchor=${anchor}>${text}</text>`;
+}
+
+// A line at one value, right across the drawing area, with its name on it: what theory says, or where the reader looks.
+
+/** Pixels between a line and its name. */
+const lift = 9;
+
+/** A level line at y; nothing where the axis does not show the value. */
+export function levelLine(frame: Frame, y: Scale, value: number, role: Role, text: string): TemplateResult | null {
+  const at = within(y, value);
+  if (at === null) return null;
+  // The name goes under a line that lies at the top edge.
+  const beside = at - lift < frame.top ? at + lift : at - lift;
+  return svg`<line
+      class="dk-line ${roleClass(role)}"
+      x1=${frame.left}
+      x2=${frame.right}
+      y1=${at}
+      y2=${at}
+      stroke-dasharray=${looks[role].dash}
+    ></line>
+    ${label({ x: frame.right, y: beside, text, role })}`;
+}
+
+/** An upright line at x; nothing where the axis does not show the value. */
+export function uprightLine(frame: Frame, x: Scale, value: number, role: Role, text: string): TemplateResult | null {
+  const at = within(x, value);
+  if (at === null) return null;
+  const right = at > (frame.left + frame.right) / 2;
+  return svg`<line
+      class="dk-line ${roleClass(role)}"
+      x1=${at}
+      x2=${at}
+      y1=${frame.top}
+      y2=${frame.bottom}
+      stroke-dasharray=${looks[role].dash}
+    ></line>
+    ${label({ x: at + (right ? -5 : 5), y: frame.top + 6, text, role, anchor: right ? 'end' : 'start' })}`;
+}
+
+/** An upright line through the drawing area at a pixel, drawn as a class says. */
+export function upright({ top, bottom }: Frame, pixel: number, look: string): TemplateResult {
+  const at = px(pixel);
+  return svg`<line class=${look} x1=${at} x2=${at} y1=${top} y2=${bottom}></line>`;
+}
+
+function within(scale: Scale, value: number): number | null {
+  const pixel = px(scale(value));
+  const [from, to] = scale.range;
+  return pixel >= Math.min(from, to) && pixel <= Math.max(from, to) ? pixel : null;
 }

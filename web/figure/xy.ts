@@ -1,8 +1,19 @@
-// A figure with an x and a y axis as data: what stands along them, what is drawn over them and what is read of each point; and
-// the drawing that comes of it. It knows nothing of pages, pointers and keys. What it cannot say yet is added with the figure that needs it.
+// A figure with an x and a y axis as data: what stands along them, what is drawn over them and what is read of each point; the drawing that comes
+// of it; and the domain that figures need on an axis. It knows nothing of pages, pointers and keys. What it cannot say yet is added with the
+// figure that needs it.
 import { type TemplateResult, svg } from 'lit';
-import { type Frame, type Margin, plotFrame, bottomAxis, leftAxis, roundTicks } from './frame.ts';
-import { type Label, label, levelLine, spread } from './label.ts';
+import {
+  type Frame,
+  type Margin,
+  plotFrame,
+  bottomAxis,
+  leftAxis,
+  roundTicks,
+  type Label,
+  label,
+  levelLine,
+  spread,
+} from './frame.ts';
 import { type Datum, band, clamped, clippedLine, insideOf, line, linePath, pixelOf, points } from './line.ts';
 import { type Interval, type Scale, linearScale, logScale, type CursorMark, mark } from './scale.ts';
 import type { Role } from './styles.ts';
@@ -165,4 +176,46 @@ function marksOf(data: readonly Datum[], text: NonNullable<Series['reading']>, {
     const point = { ...datum, y: datum.y };
     return [mark({ x: x(point.x), y: pixel, point }, () => text(point, index))];
   });
+}
+
+// The domain that a set of figures needs on an axis.
+
+/** The least and the greatest of the finite figures, null ones left out; null where there are none. */
+export function extentOf(figures: Iterable<number | null | undefined>): Interval | null {
+  let least = Infinity;
+  let most = -Infinity;
+  for (const figure of figures) {
+    if (figure === null || figure === undefined || !Number.isFinite(figure)) continue;
+    least = Math.min(least, figure);
+    most = Math.max(most, figure);
+  }
+  return least <= most ? [least, most] : null;
+}
+
+/**
+ * A domain for a linear axis.
+ *
+ * padding  added at both ends, as a share of the extent; a single figure gets half a unit on each side
+ * returns  [0, 1] where there are no figures
+ */
+export function linearDomain(figures: Iterable<number | null | undefined>, padding = 0): Interval {
+  const extent = extentOf(figures);
+  if (extent === null) return [0, 1];
+  const [least, most] = extent;
+  if (least === most) return [least - 0.5, most + 0.5];
+  const room = (most - least) * padding;
+  return [least - room, most + room];
+}
+
+/**
+ * A domain for a log axis; figures that are not positive are left out.
+ *
+ * returns  [1, 10] where there are no figures; a single figure gets a factor of two on each side
+ */
+export function logDomain(figures: Iterable<number | null | undefined>): Interval {
+  const positive = [...figures].filter((figure) => (figure ?? 0) > 0);
+  const extent = extentOf(positive);
+  if (extent === null) return [1, 10];
+  const [least, most] = extent;
+  return least === most ? [least / 2, most * 2] : extent;
 }

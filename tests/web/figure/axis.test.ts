@@ -1,8 +1,17 @@
 // Frames, axes, lines of reference and names beside marks.
 import { describe, expect, test } from 'vitest';
 
-import { plot, plotFrame, bottomAxis, leftAxis } from '../../../web/figure/frame.ts';
-import { type Label, label, levelLine, spread, uprightLine } from '../../../web/figure/label.ts';
+import {
+  plot,
+  plotFrame,
+  bottomAxis,
+  leftAxis,
+  type Label,
+  label,
+  levelLine,
+  spread,
+  uprightLine,
+} from '../../../web/figure/frame.ts';
 import { linearScale, logScale } from '../../../web/figure/scale.ts';
 import { drawn } from './drawn.ts';
 

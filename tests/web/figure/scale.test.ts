@@ -1,8 +1,8 @@
 // Scales and domains.
 import { describe, expect, test } from 'vitest';
 
-import { extentOf, linearDomain, logDomain } from '../../../web/figure/frame.ts';
 import { linearScale, logScale } from '../../../web/figure/scale.ts';
+import { extentOf, linearDomain, logDomain } from '../../../web/figure/xy.ts';
 
 describe('a linear scale', () => {
   const y = linearScale([0, 1], [200, 0]);

@@ -2,7 +2,7 @@
 import { svg } from 'lit';
 import { describe, expect, test } from 'vitest';
 
-import { type Label, label } from '../../../web/figure/label.ts';
+import { type Label, label } from '../../../web/figure/frame.ts';
 import { clamped } from '../../../web/figure/line.ts';
 import { type Axis, type Layer, type XyFigure, drawXy } from '../../../web/figure/xy.ts';
 import { drawn } from './drawn.ts';

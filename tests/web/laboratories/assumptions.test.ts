@@ -29,7 +29,7 @@ import '../../../web/kit/sweep/words.en.ts';
 import { type EntrySettings, assumptionsParameters } from '../../../web/laboratories/assumptions/parameters.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { core } from '../../bindings/core.ts';
-import { roomForNames } from '../../../web/figure/label.ts';
+import { roomForNames } from '../../../web/figure/frame.ts';
 import { tickText } from '../../../web/kit/sweep/focus-picture.ts';
 import { drawn } from '../figure/drawn.ts';
 import { sweepReport } from '../kit/sweep-report.ts';

@@ -3,11 +3,11 @@
 import { type TemplateResult, svg } from 'lit';
 import type { PullFigures, SampleFigure } from '../../core/chapters-gradients.ts';
 import type { DimensionReport, RuleChoice, RuleReport } from '../../core/types.ts';
-import { type Frame, logDomain, dimensionTicks } from '../../figure/frame.ts';
+import { type Frame, dimensionTicks } from '../../figure/frame.ts';
 import { type Scale, logScale, px } from '../../figure/scale.ts';
 import type { Datum } from '../../figure/line.ts';
 import type { Role } from '../../figure/styles.ts';
-import { type Axis, type DrawnXy, type Series, type XyFigure, drawXy } from '../../figure/xy.ts';
+import { type Axis, type DrawnXy, type Series, type XyFigure, drawXy, logDomain } from '../../figure/xy.ts';
 import { short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { type Picture, xyPicture } from '../picture.ts';

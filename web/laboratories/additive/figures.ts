@@ -8,7 +8,7 @@ import { figureAt } from '../../kit/figure-at.ts';
 import { type Bound, type Measured, networks, stops, stopsAmong } from './measurement.ts';
 import { type SweptFigure, dataOf, estimateOf } from './pictures.ts';
 import { keys, kinds, type DrawView, keys as eight, kindOf } from './view.ts';
-import { extentOf } from '../../figure/frame.ts';
+import { extentOf } from '../../figure/xy.ts';
 import { type Outcome, type Question, oneOf } from '../../kit/question.ts';
 
 const names = (): string[] => kinds.map((kind) => say(`additive.kind.${kind}`));

@@ -3,12 +3,11 @@
 import { type TemplateResult, svg } from 'lit';
 import type { KindFigures, ScoreKind } from '../../core/chapters-experiments.ts';
 import { barBoxes, bars } from '../../figure/bars.ts';
-import { extentOf, plotFrame, bottomAxis, dimensionTicks, roundTicks } from '../../figure/frame.ts';
-import { label } from '../../figure/label.ts';
+import { plotFrame, bottomAxis, dimensionTicks, roundTicks, label } from '../../figure/frame.ts';
 import { type Datum, line, linePath, placePoints, pointSize, shapePath } from '../../figure/line.ts';
 import { type Interval, linearScale, px, mark } from '../../figure/scale.ts';
 import { type Role, type Shape, roleClass } from '../../figure/styles.ts';
-import type { Axes, Layer, Series } from '../../figure/xy.ts';
+import { type Axes, type Layer, type Series, extentOf } from '../../figure/xy.ts';
 import { percent, short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';

@@ -1,7 +1,6 @@
 // The plane: two arrows whose tips can be dragged or stepped by keys, the angle between them, and the shadow of k on q.
 import { type TemplateResult, svg } from 'lit';
-import { plotOfControls } from '../../figure/frame.ts';
-import { label } from '../../figure/label.ts';
+import { plotOfControls, label } from '../../figure/frame.ts';
 import { type Scale, linearScale, px } from '../../figure/scale.ts';
 import { type Role, roleClass } from '../../figure/styles.ts';
 import { fixed, short, whole } from '../../i18n/numbers.ts';

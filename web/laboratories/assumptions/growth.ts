@@ -4,11 +4,10 @@ import { svg } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
 import type { DimensionReport } from '../../core/types.ts';
 import { type Datum, pixelOf } from '../../figure/line.ts';
-import { extentOf, roundTicks } from '../../figure/frame.ts';
-import { label, roomForNames } from '../../figure/label.ts';
+import { roundTicks, label, roomForNames } from '../../figure/frame.ts';
 import type { Interval } from '../../figure/scale.ts';
 import type { Role } from '../../figure/styles.ts';
-import { type Axes, drawXy } from '../../figure/xy.ts';
+import { type Axes, drawXy, extentOf } from '../../figure/xy.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import {

@@ -2,12 +2,11 @@
 import { type TemplateResult, svg } from 'lit';
 import type { Pairs } from '../../core/chapters-entries.ts';
 import { type Datum, pixelOf } from '../../figure/line.ts';
-import { extentOf, logDomain, roundTicks } from '../../figure/frame.ts';
+import { roundTicks, type Label, label, spread } from '../../figure/frame.ts';
 import { dotsPath } from '../../figure/histogram.ts';
-import { type Label, label, spread } from '../../figure/label.ts';
 import { px } from '../../figure/scale.ts';
 import type { Role } from '../../figure/styles.ts';
-import { type Axes, type Axis, type Series, drawXy } from '../../figure/xy.ts';
+import { type Axes, type Axis, type Series, drawXy, extentOf, logDomain } from '../../figure/xy.ts';
 import { fixed, short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';

@@ -2,8 +2,7 @@
 // pictures.
 import { type TemplateResult, svg } from 'lit';
 import type { Estimate } from '../../core/types.ts';
-import { type Frame, plotFrame, bottomAxis } from '../../figure/frame.ts';
-import { label, roomForNames } from '../../figure/label.ts';
+import { type Frame, plotFrame, bottomAxis, label, roomForNames } from '../../figure/frame.ts';
 import { type Interval, type Scale, linearScale, logScale, px, mark } from '../../figure/scale.ts';
 import { type Role, type Shape, looks, roleClass } from '../../figure/styles.ts';
 import { shapePath } from '../../figure/line.ts';

@@ -1,8 +1,7 @@
 // How often e to one random score leaves a format, at each dₖ, with the score as it is and divided by √dₖ: figures and picture.
 import type { TemplateResult } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
-import { dimensionTicks } from '../../figure/frame.ts';
-import { upright } from '../../figure/label.ts';
+import { dimensionTicks, upright } from '../../figure/frame.ts';
 import { over } from '../../figure/line.ts';
 import type { Role } from '../../figure/styles.ts';
 import type { Series } from '../../figure/xy.ts';

@@ -1,8 +1,8 @@
 // What the pictures of one row are drawn from: softmax of the multiplied scores in each format, naive and shifted, all from the core.
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { NumberFormat, RoundedSoftmax } from '../../core/chapters-precision.ts';
-import { extentOf } from '../../figure/frame.ts';
 import type { Interval } from '../../figure/scale.ts';
+import { extentOf } from '../../figure/xy.ts';
 import { short, significant } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 

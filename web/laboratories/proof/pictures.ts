@@ -1,11 +1,10 @@
 // The sums as draws are added, where a coordinate breaks the assumption, and how the squares off the diagonal fade.
 import { type TemplateResult, svg } from 'lit';
-import { extentOf, plotFrame, bottomAxis, dimensionTicks } from '../../figure/frame.ts';
-import { type Label, label, spread } from '../../figure/label.ts';
+import { plotFrame, bottomAxis, dimensionTicks, type Label, label, spread } from '../../figure/frame.ts';
 import { type Datum, line, points } from '../../figure/line.ts';
 import { type Interval, linearScale, logScale, px } from '../../figure/scale.ts';
 import type { Role } from '../../figure/styles.ts';
-import type { Axes, Series } from '../../figure/xy.ts';
+import { type Axes, type Series, extentOf } from '../../figure/xy.ts';
 import { short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { picture, xyPicture, captions } from '../../kit/picture.ts';

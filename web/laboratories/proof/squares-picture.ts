@@ -1,9 +1,9 @@
 // Numbers on a line and the squares of their distances to the mean, before and after division: sides shrink by c, areas by c².
 // And the map's cells in words.
 import { type TemplateResult, svg } from 'lit';
-import { type Frame, extentOf, plotFrame } from '../../figure/frame.ts';
-import { offEachOther, roomForNames } from '../../figure/label.ts';
+import { type Frame, plotFrame, offEachOther, roomForNames } from '../../figure/frame.ts';
 import { type Scale, linearScale, px, type CursorMark } from '../../figure/scale.ts';
+import { extentOf } from '../../figure/xy.ts';
 import { points } from '../../figure/line.ts';
 import type { Role } from '../../figure/styles.ts';
 import { short, significant } from '../../i18n/numbers.ts';

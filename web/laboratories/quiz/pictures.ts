@@ -1,8 +1,7 @@
 // The pictures of questions: lines over one axis, one of which the reader may move, and bars, alone or of three rules.
 import { type TemplateResult, svg } from 'lit';
 import { rectangle } from '../../figure/bars.ts';
-import { plotFrame } from '../../figure/frame.ts';
-import { label, spread } from '../../figure/label.ts';
+import { plotFrame, label, spread } from '../../figure/frame.ts';
 import { linearScale, px } from '../../figure/scale.ts';
 import { roleClass } from '../../figure/styles.ts';
 import { type Axes, type Axis, type Series, drawXy } from '../../figure/xy.ts';

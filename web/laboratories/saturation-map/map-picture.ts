@@ -2,8 +2,7 @@
 import { type TemplateResult, svg } from 'lit';
 import type { Axes } from '../../figure/xy.ts';
 import { guard } from 'lit/directives/guard.js';
-import { type Frame, plotFrame, bottomAxis, leftAxis } from '../../figure/frame.ts';
-import { roomForNames } from '../../figure/label.ts';
+import { type Frame, plotFrame, bottomAxis, leftAxis, roomForNames } from '../../figure/frame.ts';
 import { line } from '../../figure/line.ts';
 import { logScale, px, type CursorMark, mark } from '../../figure/scale.ts';
 import { speaking, say } from '../../i18n/say.ts';

@@ -10,7 +10,7 @@ import { byName } from '../../kit/sweep/rules.ts';
 import { columnName, sweepCsv, sweepTables } from '../../kit/sweep/figures.ts';
 import type { Draws } from './sweeps.ts';
 import { type View, ruleReport } from '../../kit/sweep/focus-picture.ts';
-import { extentOf } from '../../figure/frame.ts';
+import { extentOf } from '../../figure/xy.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import type { PullBook } from './pulls.ts';
 import { guessUpTo, levelFrom } from './view.ts';

@@ -2,7 +2,7 @@
 // factor pulls them apart.
 import { type TemplateResult, html, nothing, svg } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
-import { roomForNames } from '../../figure/label.ts';
+import { roomForNames } from '../../figure/frame.ts';
 import { over } from '../../figure/line.ts';
 import { px } from '../../figure/scale.ts';
 import { percent, short, significant } from '../../i18n/numbers.ts';

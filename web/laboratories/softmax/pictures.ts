@@ -5,16 +5,18 @@ import { guard } from 'lit/directives/guard.js';
 import { barBoxes, bars, rectangle } from '../../figure/bars.ts';
 import {
   type Frame,
-  extentOf,
   plotOfControls,
   plotFrame,
   bottomAxis,
   leftAxis,
   roundTicks,
+  label,
+  levelLine,
+  roomForNames,
 } from '../../figure/frame.ts';
-import { label, levelLine, roomForNames } from '../../figure/label.ts';
 import { shapePath } from '../../figure/line.ts';
 import { type Interval, type Scale, linearScale, px } from '../../figure/scale.ts';
+import { extentOf } from '../../figure/xy.ts';
 import type { Role } from '../../figure/styles.ts';
 import { fixed, percent, short, significant } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';

@@ -1,6 +1,15 @@
 // The hill: how hard the target pulls over the spread of the scores, with a point for each head dimension; and the divisor as a line over d.
 import { type TemplateResult, svg } from 'lit';
-import { plotFrame, plotOfControls, bottomAxis, leftAxis, dimensionTicks, roundTicks } from '../../figure/frame.ts';
+import {
+  plotFrame,
+  plotOfControls,
+  bottomAxis,
+  leftAxis,
+  dimensionTicks,
+  roundTicks,
+  label,
+  roomForNames,
+} from '../../figure/frame.ts';
 import { clamped, linePath, clippedPath } from '../../figure/line.ts';
 import { linearScale, logScale, px, type CursorMark, mark } from '../../figure/scale.ts';
 import { roleClass, looks } from '../../figure/styles.ts';
@@ -17,7 +26,6 @@ import {
   presetRoles,
   presetNames,
 } from './view.ts';
-import { label, roomForNames } from '../../figure/label.ts';
 
 export interface HillView {
   hill: Hill | undefined;

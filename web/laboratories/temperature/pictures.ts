@@ -2,8 +2,7 @@
 // at, as bars; and how weights react.
 import { type TemplateResult, nothing, svg } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { type Frame, plotFrame } from '../../figure/frame.ts';
-import { upright } from '../../figure/label.ts';
+import { type Frame, plotFrame, upright } from '../../figure/frame.ts';
 import { over, placePoints } from '../../figure/line.ts';
 import { px, mark } from '../../figure/scale.ts';
 import { type DrawnXy, type Series, drawXy } from '../../figure/xy.ts';

@@ -1,11 +1,10 @@
 // How each rule ends, by optimiser and start: a mark for each seed, a stroke for their median; and what other divisors would make of the
 // trained models.
 import { type TemplateResult, svg, html } from 'lit';
-import { linearDomain } from '../../figure/frame.ts';
-import { roomForNames } from '../../figure/label.ts';
+import { roomForNames } from '../../figure/frame.ts';
 import { px } from '../../figure/scale.ts';
 import { roleClass } from '../../figure/styles.ts';
-import type { Axes, Series } from '../../figure/xy.ts';
+import { type Axes, type Series, linearDomain } from '../../figure/xy.ts';
 import { fixed, short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';

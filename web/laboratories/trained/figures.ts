@@ -1,6 +1,6 @@
 // The numbers on show as tables for reading, as rows for a file, and in words.
 import type { Cell, FileFigures } from '../../kit/export/csv.ts';
-import { extentOf } from '../../figure/frame.ts';
+import { extentOf } from '../../figure/xy.ts';
 import { fixed, percent, short, significant, whole, listed } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';

@@ -1,8 +1,9 @@
 // First spread × divisor: a row for each spread of the first scores, a column for each divisor; the colour is the loss, a frame is the best
 // divisor of a row, dashes join the cells in which the divided scores begin with spread 1.
 import { type TemplateResult, svg } from 'lit';
-import { extentOf, plotFrame } from '../../figure/frame.ts';
+import { plotFrame } from '../../figure/frame.ts';
 import { linearScale, px, mark } from '../../figure/scale.ts';
+import { extentOf } from '../../figure/xy.ts';
 import { fixed, listed, short, whole } from '../../i18n/numbers.ts';
 import { sayCounted } from '../../i18n/plurals.ts';
 import { say } from '../../i18n/say.ts';

@@ -7,14 +7,14 @@ import { symbols } from '../../kit/symbols.ts';
 import type { ModelView, Of } from './model-part.ts';
 import { isSame, type Valley } from './view.ts';
 import { squares } from '../../figure/bars.ts';
-import { plotFrame, linearDomain } from '../../figure/frame.ts';
+import { plotFrame, upright, uprightLine } from '../../figure/frame.ts';
 import { px, mark } from '../../figure/scale.ts';
+import { linearDomain } from '../../figure/xy.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { picture, xyPicture, captions } from '../../kit/picture.ts';
 import { headText } from './heads-picture.ts';
 import { visible } from './tokens.ts';
 import { shapePath } from '../../figure/line.ts';
-import { upright, uprightLine } from '../../figure/label.ts';
 
 /** Below this width pattern and valley stand under each other. */
 const twoColumns = 700;

@@ -4,7 +4,7 @@ import type { TrainingClient } from '../../core/training-client.ts';
 import type { TrainingBands, TrainingFigure } from '../../core/training-types.ts';
 import { significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import { roomForNames } from '../../figure/label.ts';
+import { roomForNames } from '../../figure/frame.ts';
 import { type Datum, clamped, pixelOf } from '../../figure/line.ts';
 import { type Scale, px } from '../../figure/scale.ts';
 import type { Axes, Axis, Layer, Point, Series } from '../../figure/xy.ts';

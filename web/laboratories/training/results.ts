@@ -3,7 +3,7 @@ import { type TemplateResult, html } from 'lit';
 import type { TrainingClient } from '../../core/training-client.ts';
 import { type AdvanceOptions, type TrainingMeans, type TrainingPlan, TrainingRun } from '../../core/training-run.ts';
 import type { TrainingBatch, TrainingFigure, TrainingRule } from '../../core/training-types.ts';
-import { extentOf } from '../../figure/frame.ts';
+import { extentOf } from '../../figure/xy.ts';
 import { fixed, listed, significant, whole } from '../../i18n/numbers.ts';
 import { sayCounted } from '../../i18n/plurals.ts';
 import { say } from '../../i18n/say.ts';

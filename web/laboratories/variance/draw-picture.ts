@@ -1,7 +1,7 @@
 // The picture of draws: one component by component, and where it and others end. Until the reader has guessed, the one draw alone.
 import { type TemplateResult, html, svg } from 'lit';
 import type { DimensionReport } from '../../core/types.ts';
-import { plotFrame, bottomAxis, leftAxis, roundTicks } from '../../figure/frame.ts';
+import { plotFrame, bottomAxis, leftAxis, roundTicks, label } from '../../figure/frame.ts';
 import { type Scale, linearScale, px, type CursorMark, mark } from '../../figure/scale.ts';
 import { fixed, whole, short } from '../../i18n/numbers.ts';
 import { sayCounted } from '../../i18n/plurals.ts';
@@ -12,7 +12,6 @@ import { type Draws, few, type Theory } from './draws.ts';
 import { endsPart } from './ends-part.ts';
 import type { Pairs } from '../../core/chapters-entries.ts';
 import { type Datum, clippedLine, line } from '../../figure/line.ts';
-import { label } from '../../figure/label.ts';
 import { needles } from '../../figure/bars.ts';
 
 // Where the parts of the picture of draws stand: above the entries of q and k, below the running sum, beside it where the draws end.

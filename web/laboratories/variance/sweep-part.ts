@@ -3,12 +3,11 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
 import type { DimensionReport, ScaleRule, ScoreLaw } from '../../core/types.ts';
-import { linearDomain, logDomain, roundTicks } from '../../figure/frame.ts';
-import { type Label, label, roomForNames, spread } from '../../figure/label.ts';
+import { roundTicks, type Label, label, roomForNames, spread } from '../../figure/frame.ts';
 import type { Datum } from '../../figure/line.ts';
 import type { Interval } from '../../figure/scale.ts';
 import type { Role } from '../../figure/styles.ts';
-import { type Axes, type Series, drawXy } from '../../figure/xy.ts';
+import { type Axes, type Series, drawXy, linearDomain, logDomain } from '../../figure/xy.ts';
 import { short, whole } from '../../i18n/numbers.ts';
 import { sayCounted } from '../../i18n/plurals.ts';
 import { say } from '../../i18n/say.ts';

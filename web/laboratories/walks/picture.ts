@@ -1,8 +1,7 @@
 // Two hundred walks, one of them bold, between the two sides of ±√d; at the right edge where they end, with the curve of theory.
 import { type TemplateResult, svg } from 'lit';
-import { plotFrame, bottomAxis, leftAxis, roundTicks } from '../../figure/frame.ts';
+import { plotFrame, bottomAxis, leftAxis, roundTicks, label } from '../../figure/frame.ts';
 import { countsPerDensity, sideways, sidewaysBins } from '../../figure/histogram.ts';
-import { label } from '../../figure/label.ts';
 import { type Datum, band, clamped, clippedLine, line } from '../../figure/line.ts';
 import { type Scale, linearScale, px, type CursorMark, mark } from '../../figure/scale.ts';
 import { roleClass } from '../../figure/styles.ts';

@@ -1,7 +1,15 @@
 // Steps to 90 % against the head dimension, a line for each rule; runs that never got there stand on a shelf, with their accuracy.
 import { type TemplateResult, html, svg } from 'lit';
-import { plotFrame, bottomAxis, dimensionTicks, leftAxis } from '../../figure/frame.ts';
-import { type Label, label, roomForNames, spread } from '../../figure/label.ts';
+import {
+  plotFrame,
+  bottomAxis,
+  dimensionTicks,
+  leftAxis,
+  type Label,
+  label,
+  roomForNames,
+  spread,
+} from '../../figure/frame.ts';
 import { type Datum, line, shapePath } from '../../figure/line.ts';
 import { logScale, px, type CursorMark, mark } from '../../figure/scale.ts';
 import { type Shape, roleClass } from '../../figure/styles.ts';

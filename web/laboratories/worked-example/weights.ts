@@ -4,9 +4,10 @@ import type { WorkedEvaluation, WorkedExample } from '../../core/types.ts';
 import { percent, percentSignificant, short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { barBoxes, bars } from '../../figure/bars.ts';
-import { linearDomain, plotFrame } from '../../figure/frame.ts';
+import { plotFrame } from '../../figure/frame.ts';
 import type { Role } from '../../figure/styles.ts';
 import { linearScale, type Interval } from '../../figure/scale.ts';
+import { linearDomain } from '../../figure/xy.ts';
 import { picture, captions } from '../../kit/picture.ts';
 import { ruleName } from '../../kit/sweep/rules.ts';
 
