@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { ChunkMerge } from '../../web/core/sweep-chunks.ts';
+import { ChunkMerge } from '../../web/core/sweep.ts';
 import type { DimensionReport, RuleReport } from '../../web/core/types.ts';
 import { unreal } from './answers.ts';
 import { allRules, bound, core } from './core.ts';

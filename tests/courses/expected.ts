@@ -1,17 +1,15 @@
 // What the core itself says of a sweep, beside what a laboratory shows of it.
 import { expect } from '@playwright/test';
-import { ChunkMerge } from '../../web/core/sweep-chunks.ts';
-import { unwrap } from '../../web/core/refusal.ts';
 import type { DimensionReport } from '../../web/core/types.ts';
-import { bound, core } from '../bindings/core.ts';
+import { core } from '../bindings/core.ts';
 
 /** The laboratory's first values, where a page says nothing else. */
 export function sweep(seed = '1', d = 64, samples = 2000): DimensionReport {
   const specification = { seed, samples, keys: 8, rules: [{ id: 'sqrt' as const, parameter: 0 }] };
-  const merge = new ChunkMerge((earlier, later) => core.mergeSummaries(earlier, later));
-  for (let chunk = 0; chunk < core.sweepChunks(samples); chunk += 1)
-    merge.accept(chunk, unwrap(bound.sweepChunk(specification, d, chunk)));
-  return core.sweepReport(specification, d, merge.merged ?? new Float64Array(0));
+  let merged = core.sweepChunk(specification, d, 0);
+  for (let chunk = 1; chunk < core.sweepChunks(samples); chunk += 1)
+    merged = core.mergeSummaries(merged, core.sweepChunk(specification, d, chunk));
+  return core.sweepReport(specification, d, merged);
 }
 
 /** A row of the laboratory's table has the core's figures, to the digits that it shows: "64.2 ± 0.79". */

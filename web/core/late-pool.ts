@@ -1,6 +1,6 @@
-// The page's pool of workers as runs of calls ask it. It may be named before it is there: what is asked of it waits for the first worker. What many
-// ask in one turn goes in fewer messages; and answers to many calls come in the order of the calls, while a few are under way for each worker.
-import type { TaskOptions, WorkerPool } from './pool.ts';
+// The page's pool of workers as runs of calls ask it. It may be named before it is there: what is asked of it waits for the first worker. And
+// answers to many calls come in the order of the calls, while a few are under way for each worker.
+import type { WorkerPool } from './pool.ts';
 import type { Call } from './protocol.ts';
 import { openedPool, sharedPool } from './shared.ts';
 
@@ -18,52 +18,6 @@ export const latePool: Workers = {
 /** Whether sweeps run on the page's own thread, since the host lets no worker start; false until that is known. */
 export function computesOnPage(): boolean {
   return openedPool()?.kind === 'main-thread';
-}
-
-// What many ask of workers in one turn, in fewer messages.
-
-type RunAll = Pick<WorkerPool, 'runAll'>;
-
-interface Asking {
-  calls: readonly Call[];
-  options: TaskOptions | undefined;
-  resolve: (values: unknown[]) => void;
-  reject: (reason: unknown) => void;
-}
-
-/**
- * Workers for many that ask at once under one signal, each for some calls of one module: up to so many of them share a message, since each
- * costs the page, too; of those that are waited for first, so many have one each. What is refused to one is refused to all of its message.
- */
-export function bundled(workers: RunAll, most: number, alone = 0): RunAll {
-  const waiting: Asking[] = [];
-  let sent = 0;
-  const send = (): void => {
-    for (; waiting.length > 0; sent += 1) {
-      const group = waiting.splice(0, sent < alone ? 1 : most);
-      const patience = group.reduce((sum, { options }) => sum + (options?.patience ?? 0), 0);
-      workers
-        .runAll(
-          group.flatMap(({ calls }) => calls),
-          { ...group[0]?.options, patience },
-        )
-        .then(
-          (values) => {
-            for (const { calls, resolve } of group) resolve(values.splice(0, calls.length));
-          },
-          (reason: unknown) => {
-            for (const { reject } of group) reject(reason);
-          },
-        );
-    }
-  };
-  return {
-    runAll: <Value>(calls: readonly Call<Value>[], options?: TaskOptions) =>
-      new Promise<Value[]>((resolve, reject) => {
-        if (waiting.length === 0) queueMicrotask(send);
-        waiting.push({ calls, options, resolve: (values) => resolve(values as Value[]), reject });
-      }),
-  };
 }
 
 // Answers in the order of the calls.

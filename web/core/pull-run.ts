@@ -2,8 +2,8 @@
 import { type PullFigures, type PullsAsked, type TargetPullInput, mostPullWork } from './chapters-gradients.ts';
 import type { WorkerPool } from './pool.ts';
 import { type Workers, messagesInOrder } from './late-pool.ts';
+import { mayHoldPageUp } from './bundled.ts';
 import { type Call, call } from './protocol.ts';
-import { mayHoldPageUp } from './sweep-chunks.ts';
 
 /** Work of one block: some ten milliseconds. */
 export const blockWork = mostPullWork;

@@ -1,89 +1,12 @@
-// Runs a sweep over a grid of d on a pool of workers, and reports on it while it runs.
+// Runs a sweep over a grid of d on a pool of workers, and reports on it while it runs: which chunks are asked for, an early picture of every d
+// first, the d in focus before all others; and how they are merged, in the order of their numbers.
 // The final figures have the same bits for any number of workers and any order of arrival.
-import { bundled } from './late-pool.ts';
 import type { CoreClient } from './client.ts';
 import { betweenMore, nextFrame, nextTurn, passed } from './frame.ts';
-import {
-  ChunkMerge,
-  type Chunks,
-  type SweepMeans,
-  chunkWork,
-  chunksAtOnce,
-  focusOrder,
-  jobsInOrder,
-  mayHoldPageUp,
-  mergeChunks,
-  ownWork,
-  runChunks,
-} from './sweep-chunks.ts';
+import type { TaskOptions, WorkerPool } from './pool.ts';
+import { call } from './protocol.ts';
+import { UnseenDimensions } from './bundled.ts';
 import type { DimensionReport, SweepSpecification } from './types.ts';
-
-/** What is known of a running sweep: a merge and a report for each d; only reports whose merge changed are made anew. */
-class SweepBoard {
-  readonly #core: CoreClient;
-  readonly #specification: SweepSpecification;
-  readonly #merges = new Map<number, ChunkMerge>();
-  readonly #reports = new Map<number, DimensionReport>();
-  /** Values of d whose report is out of date, the longest waiting first. */
-  readonly #stale = new Set<number>();
-  /** Those of which a worker has made the report. */
-  readonly #made: number[] = [];
-  /** Chunks that have come. */
-  done = 0;
-
-  constructor(core: CoreClient, specification: SweepSpecification, dimensions: readonly number[]) {
-    this.#core = core;
-    this.#specification = specification;
-    for (const d of dimensions) {
-      this.#merges.set(d, new ChunkMerge((earlier, later) => core.mergeSummaries(earlier, later)));
-    }
-  }
-
-  /** Whether a report is out of date. */
-  get stale(): boolean {
-    return this.#stale.size > 0;
-  }
-
-  /** Whether each d has a report. */
-  get complete(): boolean {
-    return this.#reports.size === this.#merges.size;
-  }
-
-  /** Takes the summaries of some chunks of d, the first of which is `chunk`. */
-  accept(d: number, chunk: number, summaries: readonly Float64Array[]): void {
-    this.done += summaries.length;
-    summaries.forEach((summary, place) => {
-      if (this.#merges.get(d)?.accept(chunk + place, summary) === true) this.#stale.add(d);
-    });
-  }
-
-  /** So many more chunks have been merged elsewhere; the last of them give the report. */
-  take(d: number, count: number, found: Float64Array | DimensionReport | null): void {
-    this.done += count;
-    if (!found || !('rules' in found)) return;
-    this.#reports.set(d, found);
-    this.#made.push(d);
-  }
-
-  report(d: number): DimensionReport | null {
-    return this.#reports.get(d) ?? null;
-  }
-
-  /** Makes reports anew, of those d that are wanted, for at most so many milliseconds, one at least; gives their d. */
-  refresh(budget: number, wanted: (d: number) => boolean = () => true): number[] {
-    const until = performance.now() + budget;
-    const changed = this.#made.splice(0);
-    for (const d of [...this.#stale].filter(wanted)) {
-      const summary = this.#merges.get(d)?.merged ?? null;
-      if (summary === null) continue;
-      this.#reports.set(d, this.#core.sweepReport(this.#specification, d, summary));
-      this.#stale.delete(d);
-      changed.push(d);
-      if (performance.now() >= until) break;
-    }
-    return changed;
-  }
-}
 
 export interface SweepRequest {
   specification: SweepSpecification;
@@ -104,13 +27,9 @@ export interface SweepProgress {
   changed: number[];
 }
 
-/** The same with workers that may still be on their way. */
-export interface LateMeans {
-  core: CoreClient;
-  pool: SweepMeans['pool'] | Promise<SweepMeans['pool']>;
-}
+export type SweepPool = Pick<WorkerPool, 'runAll' | 'size'> & Partial<Pick<WorkerPool, 'kind'>>;
 
-export interface SweepOptions {
+interface SweepOptions {
   signal?: AbortSignal | undefined;
   /** Called when a picture is due, with the reports made for it, and a last time when all is done; never after a cancellation. */
   onProgress?: ((progress: SweepProgress) => void) | undefined;
@@ -120,8 +39,159 @@ export interface SweepOptions {
   prompt?: boolean | undefined;
 }
 
-/** Milliseconds for chunks that the page draws itself; one of them takes less. */
-const own = 8;
+// Which chunks are asked for, and how many in one message, since those of short vectors take less time than the message.
+
+/** The dimensions as a reader wants them: the focus, then its neighbours outward. Each once. */
+export function focusOrder(dimensions: readonly number[], focus: number): number[] {
+  // The ratio is the distance on the axis of d.
+  const distance = (d: number): number => Math.max(d / focus, focus / d);
+  return [...new Set(dimensions)].sort((a, b) => distance(a) - distance(b) || a - b);
+}
+
+/** Entries of query and keys that are drawn for one message, about: some 20 ms of work, in which a sweep cannot be cancelled. */
+const messageWork = 2 ** 23;
+
+/** The same of a chunk that the page may draw itself, for so many milliseconds; one of them takes less. */
+const [ownWork, own] = [2 ** 20, 8];
+
+/** Entries that each score costs beside those of its key, about. */
+const scoreWork = 16;
+
+/** Entries that a chunk costs, about. */
+function chunkWork({ samples, keys, rules }: SweepSpecification, chunks: number, d: number): number {
+  return Math.ceil(samples / chunks) * keys * (d + scoreWork * (1 + rules.length));
+}
+
+/** How many of its chunks one message may ask for that is so many times as long as usual, at least one. */
+export function chunksAtOnce(specification: SweepSpecification, chunks: number, d: number, times = 1): number {
+  return Math.max(1, Math.floor((times * messageWork) / chunkWork(specification, chunks, d)));
+}
+
+/** Chunks of one d that follow each other: a message. */
+export interface Chunks {
+  d: number;
+  /** The first of them. */
+  chunk: number;
+  count: number;
+}
+
+/** Chunk 0 of every d that has not `begun` and is looked at early, then the next chunks of every d, as many as one message may hold, and so on. */
+export function* jobsInOrder(
+  dimensions: readonly number[],
+  chunks: number,
+  atOnce: (d: number) => number,
+  begun: ReadonlySet<number> = new Set(),
+  early: (d: number) => boolean = () => true,
+): Generator<Chunks, undefined> {
+  const first = new Set(chunks > 0 ? dimensions.filter((d) => !begun.has(d) && early(d)) : []);
+  for (const d of first) yield { d, chunk: 0, count: 1 };
+  const waiting = new Map(dimensions.map((d) => [d, begun.has(d) || first.has(d) ? 1 : 0]));
+  while (waiting.size > 0) {
+    for (const [d, chunk] of waiting) {
+      const count = Math.min(atOnce(d), chunks - chunk);
+      if (count > 0) {
+        yield { d, chunk, count };
+        waiting.set(d, chunk + count);
+      } else waiting.delete(d);
+    }
+  }
+}
+
+/** Queries of a chunk, and draws per millisecond that even the slowest machine reaches: a hundredth of what one thread does. */
+const [queries, drawsPerMillisecond] = [256, 5000];
+
+/** How a worker is asked for them. */
+function asking({ keys }: SweepSpecification, { d, count }: Chunks, signal: AbortSignal): TaskOptions {
+  return { signal, patience: (count * queries * (keys + 1) * d) / drawsPerMillisecond };
+}
+
+/** Their summaries. */
+export function runChunks(
+  pool: SweepPool,
+  specification: SweepSpecification,
+  asked: Chunks,
+  signal: AbortSignal,
+): Promise<Float64Array[]> {
+  const places = Array.from({ length: asked.count }, (_, place) => asked.chunk + place);
+  const calls = places.map((chunk) => call('core', 'sweepChunk', specification, asked.d, chunk));
+  return pool.runAll(calls, asking(specification, asked, signal));
+}
+
+/** Merges summaries of one d strictly in the order of their chunks, in whatever order they arrive. */
+export class ChunkMerge {
+  readonly #merge: (earlier: Float64Array, later: Float64Array) => Float64Array;
+  readonly #early = new Map<number, Float64Array>();
+  /** Chunks merged so far: all below this number. */
+  chunks = 0;
+  /** The summary of those chunks; null before chunk 0 has come. */
+  merged: Float64Array | null = null;
+
+  constructor(merge: (earlier: Float64Array, later: Float64Array) => Float64Array) {
+    this.#merge = merge;
+  }
+
+  /** Takes a summary; gives whether `merged` changed. A chunk that came before is ignored. */
+  accept(chunk: number, summary: Float64Array): boolean {
+    if (chunk < this.chunks) return false;
+    this.#early.set(chunk, summary);
+    const before = this.chunks;
+    for (;;) {
+      const next = this.#early.get(this.chunks);
+      if (next === undefined) return this.chunks > before;
+      this.merged = this.merged === null ? next : this.#merge(this.merged, next);
+      this.#early.delete(this.chunks);
+      this.chunks += 1;
+    }
+  }
+}
+
+/** What is known of a running sweep: a merge and a report for each d; only reports whose merge changed are made anew. */
+class SweepBoard {
+  readonly #report: (d: number, summary: Float64Array) => DimensionReport;
+  readonly #merges: ReadonlyMap<number, ChunkMerge>;
+  readonly reports = new Map<number, DimensionReport>();
+  /** Values of d whose report is out of date, the longest waiting first; and those of which a worker has made it. */
+  readonly stale = new Set<number>();
+  readonly #made: number[] = [];
+  /** Chunks that have come. */
+  done = 0;
+
+  constructor(core: CoreClient, specification: SweepSpecification, dimensions: readonly number[]) {
+    this.#report = (d, summary) => core.sweepReport(specification, d, summary);
+    this.#merges = new Map(dimensions.map((d) => [d, new ChunkMerge((a, b) => core.mergeSummaries(a, b))]));
+  }
+
+  /** Takes the summaries of some chunks of d, the first of which is `chunk`. */
+  accept(d: number, chunk: number, summaries: readonly Float64Array[]): void {
+    this.done += summaries.length;
+    summaries.forEach((summary, place) => {
+      if (this.#merges.get(d)?.accept(chunk + place, summary)) this.stale.add(d);
+    });
+  }
+
+  /** So many more chunks have been merged elsewhere; the last of them give the report. */
+  take(d: number, count: number, report: DimensionReport | null): void {
+    this.done += count;
+    if (!report) return;
+    this.reports.set(d, report);
+    this.#made.push(d);
+  }
+
+  /** Makes reports anew, of those d that are wanted, for as long as the budget lasts, one at least; gives their d. */
+  refresh(wanted: (d: number) => boolean = () => true): number[] {
+    const until = performance.now() + budget;
+    const changed = this.#made.splice(0);
+    for (const d of [...this.stale].filter(wanted)) {
+      const summary = this.#merges.get(d)?.merged;
+      if (!summary) continue;
+      this.reports.set(d, this.#report(d, summary));
+      this.stale.delete(d);
+      changed.push(d);
+      if (performance.now() >= until) break;
+    }
+    return changed;
+  }
+}
 
 /** Milliseconds for reports in one go, so that the page can answer its reader. */
 const budget = 8;
@@ -129,23 +199,17 @@ const budget = 8;
 /** How long reports and pictures wait for the next turn, in terms of what the last one took: workers need the processor. */
 const rest = 4;
 
-/** How many times as long a message of a d may be that nobody looks at early: each costs the page, too. It can be dropped after each chunk. */
-const unseen = 12;
-
-/** Such messages that become one where they are asked for together. */
-const together = 4;
-
 /** Chunks that a sweep keeps under way for each worker: enough to fill it, few enough to leave room for another sweep. */
 const underWay = 4;
 
 /**
- * The reports of all d, in the order of the grid.
+ * The reports of all d, in the order of the grid. The pool may still be on its way.
  *
  * rejects  the signal's reason as soon as it aborts; CoreRefusal where the core refuses a value; CoreUnavailable
  */
 export async function runSweep(
   { specification, dimensions, focus }: SweepRequest,
-  { core, pool: workers }: LateMeans,
+  { core, pool: workers }: { core: CoreClient; pool: SweepPool | Promise<SweepPool> },
   { signal, onProgress, early, prompt = false }: SweepOptions = {},
 ): Promise<DimensionReport[]> {
   signal?.throwIfAborted();
@@ -157,9 +221,10 @@ export async function runSweep(
   const stop = new AbortController();
   const cancel = (): void => stop.abort(signal?.reason);
   signal?.addEventListener('abort', cancel);
+  let arrived = (): void => undefined;
 
   const show = (changed: number[]): void => {
-    const reports = dimensions.map((d) => board.report(d));
+    const reports = dimensions.map((d) => board.reports.get(d) ?? null);
     onProgress?.({ done: board.done, total: order.length * chunks, reports, changed });
   };
   /** Chunk 0 of the first few d, here; gives which. What is then left is for the workers. */
@@ -173,53 +238,26 @@ export async function runSweep(
       begun.add(d);
       if (performance.now() >= until) break;
     }
-    if (begun.size > 0) show(board.refresh(budget));
+    if (begun.size > 0) show(board.refresh());
     return begun;
   };
-  /** Of each d that is merged in workers, the summary of what has been asked of it. */
-  const merging = new Map<number, Promise<Float64Array | DimensionReport | null>>();
-  const drive = async (
-    pool: SweepMeans['pool'],
-    merger: Pick<SweepMeans['pool'], 'runAll'>,
-    jobs: Iterable<Omit<Chunks, 'specification'>>,
-  ): Promise<void> => {
-    for (const job of jobs) {
-      const { d, chunk, count } = job;
-      const asked = { specification, ...job };
-      const before = merging.get(d);
-      if (before) {
-        // What comes before the last of its chunks is a summary.
-        const merged = before.then((summary) =>
-          mergeChunks(merger, asked, summary as Float64Array | null, { chunks, signal: stop.signal }),
-        );
-        merging.set(d, merged);
-        board.take(d, count, await merged);
-      } else board.accept(d, chunk, await runChunks(pool, asked, stop.signal));
-      arrived();
-    }
-  };
-  let arrived = (): void => undefined;
-  const arrival = (): Promise<void> =>
-    new Promise((resolve) => {
-      arrived = resolve;
-    });
   const observe = async (): Promise<void> => {
-    let shown = 0;
-    let due = 0;
+    let [shown, due] = [0, 0];
     const since = performance.now();
     await nextFrame();
     while (!stop.signal.aborted) {
       const now = performance.now();
-      const fresh = board.done > shown || (board.stale && !early);
+      const fresh = board.done > shown || (board.stale.size > 0 && !early);
       // Asking in every frame would have the page draw a frame, sixty times a second, in which nothing is new.
-      if (!fresh) await arrival();
+      if (!fresh) await new Promise<void>((resolve) => (arrived = resolve));
       else if (now < due) await passed(due - now);
       else {
         shown = board.done;
-        show(board.refresh(budget, early));
+        show(board.refresh(early));
         const taken = performance.now() - now;
         // Once each d has a report, reports that nobody sees are not made.
-        due = now + taken + Math.max(rest * taken, early || board.complete ? betweenMore(since) : 0);
+        due =
+          now + taken + Math.max(rest * taken, early || board.reports.size === order.length ? betweenMore(since) : 0);
         if (!early) await nextFrame();
       }
     }
@@ -227,42 +265,36 @@ export async function runSweep(
 
   try {
     const begun = prompt ? await begin() : undefined;
-    const pool = await Promise.race([workers, aborted(stop.signal)]);
-    const observed = onProgress === undefined ? [] : [failing(observe())];
-    const careful = mayHoldPageUp(pool);
-    if (early) for (const d of order) if (!early(d) && !begun?.has(d)) merging.set(d, Promise.resolve(null));
-    const times = (d: number): number => (merging.has(d) && !careful ? unseen : 1);
-    const atOnce = (d: number): number => chunksAtOnce(specification, chunks, d, times(d));
-    const jobs = jobsInOrder(order, chunks, atOnce, begun, (d) => !merging.has(d));
-    const merger = careful ? pool : bundled(pool, together);
-    const drivers = Promise.all(
-      Array.from({ length: underWay * Math.max(1, pool.size) }, () => drive(pool, merger, jobs)),
-    );
-    await Promise.race([drivers, ...observed]);
-    const changed = board.refresh(budget);
-    while (board.stale) {
+    const aborted = new Promise<never>((_, reject) => {
+      stop.signal.addEventListener('abort', () => reject(stop.signal.reason as Error));
+    });
+    const pool = await Promise.race([workers, aborted]);
+    const unseen = early ? order.filter((d) => !early(d) && !begun?.has(d)) : [];
+    const later = new UnseenDimensions(pool, { specification, chunks, dimensions: unseen });
+    const atOnce = (d: number): number => chunksAtOnce(specification, chunks, d, later.times(d));
+    const jobs = jobsInOrder(order, chunks, atOnce, begun, (d) => !later.has(d));
+    const drive = async (): Promise<void> => {
+      for (const job of jobs) {
+        const { d, chunk, count } = job;
+        if (later.has(d)) board.take(d, count, await later.add(job, asking(specification, job, stop.signal)));
+        else board.accept(d, chunk, await runChunks(pool, specification, job, stop.signal));
+        arrived();
+      }
+    };
+    const observed = onProgress ? observe() : undefined;
+    const drivers = Promise.all(Array.from({ length: underWay * Math.max(1, pool.size) }, drive));
+    // What is watched fails with what is done, and never ends it.
+    await Promise.race([drivers, observed?.then(() => drivers) ?? drivers]);
+    const changed = board.refresh();
+    while (board.stale.size > 0) {
       await nextTurn();
       stop.signal.throwIfAborted();
-      changed.push(...board.refresh(budget));
+      changed.push(...board.refresh());
     }
     show(changed);
-    return dimensions.flatMap((d) => board.report(d) ?? []);
+    return dimensions.flatMap((d) => board.reports.get(d) ?? []);
   } finally {
     signal?.removeEventListener('abort', cancel);
     stop.abort();
   }
-}
-
-/** Rejects with the signal's reason. */
-function aborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error));
-  });
-}
-
-/** A promise that only ever rejects: what is watched fails with what is done, and never ends it. */
-function failing(watched: Promise<void>): Promise<never> {
-  return new Promise((_, reject) => {
-    watched.catch(reject);
-  });
 }

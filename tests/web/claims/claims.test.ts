@@ -14,7 +14,7 @@ import { saturation as germanSaturation } from '../../../web/laboratories/satura
 import { saturation } from '../../../web/laboratories/saturation-map/words.en.ts';
 import { readState } from '../../../web/schema/url.ts';
 import { chapters as chaptersCore, boundChapters } from '../../bindings/chapters-core.ts';
-import { bound, core, examples } from '../../bindings/core.ts';
+import { core, examples } from '../../bindings/core.ts';
 import { chapterBlocks, chapterTexts } from '../lesson/chapter-texts.ts';
 import { everyLaboratory, keyOf } from '../schema/every-laboratory.ts';
 
@@ -89,7 +89,7 @@ test('figures of the page are those that the bound core gives', () => {
   expect(figures.aboveTen).toBe(`${share.toFixed(0)}%`);
   const weights = chaptersCore.softmaxSteps([9, 8.6, 0, 0]).weights;
   expect(figures.nearFirst).toBe(`${((weights[0] ?? 0) * 100).toFixed(0)}%`);
-  expect(summary.of('none', 64).scoreStd?.value).toBe(new Summary({ bound, core }).of('none', 64).scoreStd?.value);
+  expect(summary.of('none', 64).scoreStd?.value).toBe(new Summary({ core }).of('none', 64).scoreStd?.value);
 });
 
 test('every printed figure stands on the page with the verdict of the core', () => {

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { ChunkMerge } from '../../../web/core/sweep-chunks.ts';
+import { ChunkMerge } from '../../../web/core/sweep.ts';
 import { holds } from '../../seeds.ts';
 
 const append = (earlier: Float64Array, later: Float64Array): Float64Array => Float64Array.of(...earlier, ...later);

@@ -8,9 +8,9 @@ import { english, german } from '../../../web/lesson/pages/prose.ts';
 import { chapterTexts } from './chapter-texts.ts';
 import { summaryTable } from '../../../web/lesson/pages/static-prose.ts';
 import { chapters as module } from '../../bindings/chapters-core.ts';
-import { bound, core } from '../../bindings/core.ts';
+import { core } from '../../bindings/core.ts';
 
-const closing = new Closing({ bound, core, chapters: module });
+const closing = new Closing({ core, chapters: module });
 
 test('a chapter takes as long as its words at 200 a minute, and its hands-on time', () => {
   for (const { id, minutes, content } of chapters) {

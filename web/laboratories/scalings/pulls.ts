@@ -3,7 +3,7 @@ import type { PullFigures, PullsAsked } from '../../core/chapters-gradients.ts';
 import { passed } from '../../core/frame.ts';
 import { blockWork, pullFiguresRun } from '../../core/pull-run.ts';
 import { sharedPool } from '../../core/shared.ts';
-import { focusOrder } from '../../core/sweep-chunks.ts';
+import { focusOrder } from '../../core/sweep.ts';
 import type { RuleChoice } from '../../core/types.ts';
 import { Job, type JobHost } from '../../kit/job.ts';
 import { type Draws, type PullsWanted, drawsName } from './sweeps.ts';

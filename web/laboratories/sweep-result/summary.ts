@@ -1,5 +1,6 @@
 // The summary of one d as it stands in a file of results: all its chunks, run here; the fingerprint that it carries; and where two of them differ.
-import { ChunkMerge, type SweepMeans, chunksAtOnce, jobsInOrder, runChunks } from '../../core/sweep-chunks.ts';
+import { ChunkMerge, type SweepPool, chunksAtOnce, jobsInOrder, runChunks } from '../../core/sweep.ts';
+import type { CoreClient } from '../../core/client.ts';
 import type { SweepSpecification } from '../../core/types.ts';
 
 interface SummaryOptions {
@@ -18,7 +19,7 @@ const underWay = 3;
  */
 export async function runSummary(
   { specification, d }: { specification: SweepSpecification; d: number },
-  { core, pool }: SweepMeans,
+  { core, pool }: { core: CoreClient; pool: SweepPool },
   { signal, onChunk }: SummaryOptions = {},
 ): Promise<Float64Array> {
   const chunks = core.sweepChunks(specification.samples);
@@ -30,7 +31,7 @@ export async function runSummary(
   const jobs = jobsInOrder([d], chunks, () => chunksAtOnce(specification, chunks, d));
   const drive = async (): Promise<void> => {
     for (const { chunk, count } of jobs) {
-      const summaries = await runChunks(pool, { specification, d, chunk, count }, stop.signal);
+      const summaries = await runChunks(pool, specification, { d, chunk, count }, stop.signal);
       summaries.forEach((summary, place) => {
         merge.accept(chunk + place, summary);
         onChunk?.();

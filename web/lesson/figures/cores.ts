@@ -6,13 +6,10 @@ import { type ChaptersClient, instantiateChapters } from '../../core/chapters-cl
 import type { SampleFigure } from '../../core/chapters-gradients.ts';
 import { coreClient, instantiateCore, type CoreClient } from '../../core/client.ts';
 import { type ExamplesClient, instantiateExamples } from '../../core/load-examples.ts';
-import { unwrap, unwrapped } from '../../core/refusal.ts';
-import { ChunkMerge } from '../../core/sweep-chunks.ts';
-import type { CoreModule, DimensionReport, RuleChoice, RuleReport, SweepSpecification } from '../../core/types.ts';
+import { unwrapped } from '../../core/refusal.ts';
+import type { DimensionReport, RuleChoice, RuleReport, SweepSpecification } from '../../core/types.ts';
 
 export interface Cores {
-  /** As bound, for chunks of a sweep. */
-  bound: CoreModule;
   core: CoreClient;
   chapters: ChaptersClient;
   examples: ExamplesClient;
@@ -26,26 +23,19 @@ function compiled(name: string): Promise<WebAssembly.Module> {
 
 /** throws  CoreUnavailable "not-started", or the file system's error where the core has not been built */
 export async function startCores(): Promise<Cores> {
-  const bound = await instantiateCore(await compiled('sqrt-dk-core'));
   return {
-    bound,
-    core: coreClient(bound),
+    core: coreClient(await instantiateCore(await compiled('sqrt-dk-core'))),
     chapters: unwrapped<ChaptersClient>(await instantiateChapters(await compiled('sqrt-dk-chapters'))),
     examples: unwrapped<ExamplesClient>(await instantiateExamples(await compiled('sqrt-dk-examples'))),
   };
 }
 
 /** A sweep at one d. */
-export function swept(
-  { bound, core }: Pick<Cores, 'bound' | 'core'>,
-  specification: SweepSpecification,
-  d: number,
-): DimensionReport {
-  const merge = new ChunkMerge((earlier, later) => core.mergeSummaries(earlier, later));
-  for (let chunk = 0; chunk < core.sweepChunks(specification.samples); chunk += 1)
-    merge.accept(chunk, unwrap(bound.sweepChunk(specification, d, chunk)));
-  if (!merge.merged) throw new Error('the sweep has no chunks');
-  return core.sweepReport(specification, d, merge.merged);
+export function swept({ core }: Pick<Cores, 'core'>, specification: SweepSpecification, d: number): DimensionReport {
+  let merged = core.sweepChunk(specification, d, 0);
+  for (let chunk = 1; chunk < core.sweepChunks(specification.samples); chunk += 1)
+    merged = core.mergeSummaries(merged, core.sweepChunk(specification, d, chunk));
+  return core.sweepReport(specification, d, merged);
 }
 
 const summaryDimensions = [4, 64, 1024] as const;
@@ -69,7 +59,7 @@ export const summaryDraws: SweepSpecification = {
 export class Summary {
   readonly #reports: ReadonlyMap<number, DimensionReport>;
 
-  constructor(cores: Pick<Cores, 'bound' | 'core'>) {
+  constructor(cores: Pick<Cores, 'core'>) {
     this.#reports = new Map(summaryDimensions.map((d) => [d, swept(cores, summaryDraws, d)]));
   }
 
@@ -108,7 +98,7 @@ export interface ClosingFigures {
 export class Closing {
   readonly #figures = new Map<string, ClosingFigures>();
 
-  constructor(cores: Pick<Cores, 'bound' | 'core' | 'chapters'>) {
+  constructor(cores: Pick<Cores, 'core' | 'chapters'>) {
     for (const d of closingDimensions) {
       const report = swept(cores, closingDraws, d);
       const pulls = pulled(cores, d);
