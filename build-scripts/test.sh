@@ -56,8 +56,8 @@ fi
 core='src CMakeLists.txt CMakePresets.json build-scripts/cmake'
 modules=+web/core/generated
 web="web $modules +web/dist tests/web tests/bindings tests/gpt2-file.ts tests/seeds.ts tests/reference tests/package.json tests/tsconfig.json README.md docs"
-# Of the page, the boundary's tests read the clients, what they import, the pulls that the opening keeps, and the small GPT.
-boundary="web/core web/kit web/schema web/i18n web/laboratories/opening web/laboratories/trained/recorded web/laboratories/worked-example web/packaging web/lesson web/vitest.config.ts web/package.json web/tsconfig.json \
+# Of the page, the boundary's tests read the clients, what they import, two tables of parameters, the pulls that the opening keeps, and the small GPT.
+boundary="web/core web/kit web/schema web/i18n web/laboratories/opening web/laboratories/trained/recorded web/laboratories/variance web/laboratories/worked-example web/packaging web/lesson web/vitest.config.ts web/package.json web/tsconfig.json \
 $modules tests/bindings tests/web/core tests/gpt2-file.ts tests/seeds.ts tests/reference tests/package.json tests/tsconfig.json docs"
 # Tests in browsers read little of what stands outside of web/ and tests/web/.
 hosts="web $modules +web/dist tests/web/hosts tests/web/page/digests.ts tests/web/page/engines.ts tests/seeds.ts tests/reference tests/package.json tests/tsconfig.json"
