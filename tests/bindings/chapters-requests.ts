@@ -11,9 +11,8 @@ import type {
 } from '../../web/core/chapters-experiments.ts';
 import type { EntryLaw, LayerInput, PairsInput } from '../../web/core/chapters-entries.ts';
 import type { OnlineInput } from '../../web/core/chapters-precision.ts';
-import type { NormalRowInput, NormalRowsInput } from '../../web/core/chapters-saturation.ts';
 import type { PullHillInput, TargetPullInput } from '../../web/core/chapters-gradients.ts';
-import type { ChaptersModule, WalksInput } from '../../web/core/chapters-client.ts';
+import type { ChaptersModule, WalksInput, NormalRowInput, NormalRowsInput } from '../../web/core/chapters-client.ts';
 import { unwrap } from '../../web/core/refusal.ts';
 import type { AttentionInput } from '../../web/core/types.ts';
 import { boundChapters } from './chapters-core.ts';

@@ -2,8 +2,7 @@
 // as the core measures it.
 import { type TemplateResult, svg } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import type { ChaptersClient } from '../../core/chapters-client.ts';
-import type { MeasuredSpreads, NormalRowsInput } from '../../core/chapters-saturation.ts';
+import type { ChaptersClient, MeasuredSpreads, NormalRowsInput } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { type Scale, linearScale, logScale } from '../../figure/scale.ts';
 import { byName } from '../../kit/sweep/rules.ts';

@@ -1,7 +1,7 @@
 // <dk-saturation-map>: number of keys against spread of the scores, where softmax collapses, and where real models lie.
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import type { NormalRow } from '../../core/chapters-saturation.ts';
+import type { NormalRow } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { latePool } from '../../core/late-pool.ts';
 import { short, whole } from '../../i18n/numbers.ts';

@@ -1,7 +1,7 @@
 // One softmax row, its largest weights first; what all other keys have together stands last; and what is read off it.
 import { type TemplateResult, html, svg } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import type { NormalRow } from '../../core/chapters-saturation.ts';
+import type { NormalRow } from '../../core/chapters-client.ts';
 import { type Box, barBoxes, rectangle } from '../../figure/bars.ts';
 import { type Frame, plotFrame, leftAxis } from '../../figure/frame.ts';
 import { type Interval, linearScale, px, type CursorMark, mark } from '../../figure/scale.ts';
