@@ -38,6 +38,19 @@ TEST_CASE("the spread of a score grows with the root of its units and of the var
   CHECK(theory::additive_score_std(64, 0, 2) == 0);
 }
 
+TEST_CASE("the spread of a score keeps its digits where units hardly move") {
+  // √(1 − 2σ² + …) σ, which a difference of two numbers near 1 would lose
+  for (const double spread : {1e-150, 1e-10, 1e-8, 1e-5, 0.999e-3}) {
+    INFO("σ = " << spread);
+    CHECK(theory::additive_score_std(1, 1, spread * spread) ==
+          Approx(spread * (1 - spread * spread)).epsilon(1e-11).margin(0));
+  }
+  CHECK(theory::additive_score_std(1024, 1, 0) == 0);
+  // Where the series ends the quadrature goes on.
+  CHECK(theory::mean_squared_tanh(1e-6) ==
+        Approx(theory::mean_squared_tanh(0.999999999e-6) + 1e-15).epsilon(1e-9).margin(0));
+}
+
 TEST_CASE("scores of drawn networks have this spread", "[simulation]") {
   // Of one network the spread is that of its own v, and varies by a twentieth. At d = 256 each z is nearly N(0, 2).
   const auto sums = experiments::run_dot_versus_additive({2017, 256, 8, 4}, 0, 100);
