@@ -156,8 +156,15 @@ describe('words, tables and files', () => {
     [[1, 2], 1, 'the naive form works in all four formats. The shifted form works as well'],
     [[-800, -810], 1, 'divides 0 by 0'],
     [[65_536, 1], 1, 'The shift comes too late in float16'],
+    [[-70_000, 0], 1, 'The shift comes too late in float16'],
   ])('the sentence of %s times %s says "%s"', (scores, factor, part) => {
     expect(sentence(view(scores, factor))).toContain(part);
+  });
+
+  it('a score that is lost to −∞ is not said to make e to a score ∞', () => {
+    expect(sentence(view([-70_000, 0], 1))).toContain('works wherever the scores themselves can be written down');
+    expect(sentence(view([-70_000, 100], 1))).toContain('no proper weights in bfloat16 and float32: e to a score');
+    expect(sentence(view([-70_000, -70_000], 1))).toContain('becomes 0 in bfloat16, float32, and float64');
   });
 
   it('tables and file are as wide as their headings', () => {

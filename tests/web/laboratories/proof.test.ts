@@ -98,6 +98,15 @@ describe('the sentence', () => {
     expect(sentence(grid(64, 1), false)).toContain('its 4,096 products sum to');
   });
 
+  test('says that products have either sign only where they do', () => {
+    const alike = ['1', '2', '3', '4', '5', '6', '7', '8'].map((seed) => grid(2, 1, seed));
+    for (const drawn of alike) {
+      const negative = drawn.terms.averages.some((product) => product < 0);
+      expect(sentence(drawn, false)).toContain(negative ? 'of either sign' : 'all of one sign');
+    }
+    expect(new Set(alike.map((drawn) => sentence(drawn, false).includes('either'))).size).toBe(2);
+  });
+
   test('parts the diagonal from the others only once that may be told', () => {
     expect(sentence(grid(8, 1), false)).not.toContain('diagonal');
     expect(sentence(grid(8, 1), true)).toContain('the 8 squares on the diagonal');

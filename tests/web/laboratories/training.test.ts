@@ -203,6 +203,19 @@ describe('the question', () => {
     );
     expect(found?.why).toContain('the largest, not the smallest');
   });
+
+  it('says that rows are certain of one key only where they are', async () => {
+    // Two components among 32 keys: the typical row is nearly even.
+    const values: TrainingValues = { ...small, dimension: 2, keys: 32, runs: 1, steps: 40 };
+    const results = resultsOf(training, await trained(values), 40);
+    const [none] = results;
+    expect(none?.trace?.median).toBeGreaterThan(0.9);
+    const worse = results.map((each) =>
+      each.id === 'none' && each.accuracy ? { ...each, accuracy: { ...each.accuracy, median: 0 } } : each,
+    );
+    expect(outcome(worse)?.value).toContain('none > sqrt > linear');
+    expect(outcome(worse)?.why).toContain('That is what these runs gave.');
+  });
 });
 
 it('bands that go on are those of all rows, wherever they are continued', async () => {

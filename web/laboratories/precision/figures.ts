@@ -173,17 +173,24 @@ function stepsTable(row: FormatRow, form: Form): TemplateResult {
 
 export function sentence({ scores, rows }: RowView): string {
   const names = (kept: (row: FormatRow) => boolean): string[] => rows.filter(kept).map(({ format }) => format.id);
-  const naiveFails = names(({ naive }) => naive.outcome !== 'finished');
+  // Where nothing but a score has overflowed, and to −∞, no e to a score is ∞.
+  const naiveFails = names(({ naive }) => naive.outcome !== 'finished' && !lostBelow(naive));
   const shiftedFails = names(({ shifted }) => shifted.outcome !== 'finished');
   const largest = exponentText(Math.max(...scores));
   const vanished = rows.some(({ naive }) => naive.outcome === 'sum-vanished');
   const parts: string[] = [];
-  if (naiveFails.length === 0) parts.push(say('precision.live.fine', { largest }));
+  if (naiveFails.length === 0)
+    parts.push(say(shiftedFails.length === 0 ? 'precision.live.fine' : 'precision.live.fineElsewhere', { largest }));
   else if (vanished) parts.push(say('precision.live.vanished', { formats: listed(naiveFails) }));
   else parts.push(say('precision.live.overflowed', { largest, formats: listed(naiveFails) }));
   if (shiftedFails.length > 0) parts.push(say('precision.live.scoreLost', { formats: listed(shiftedFails) }));
   else parts.push(say(naiveFails.length === 0 ? 'precision.live.both' : 'precision.live.shifted'));
   return parts.join(' ');
+}
+
+/** Whether all that went wrong is that a score became −∞. */
+function lostBelow({ outcome, scores }: RoundedSoftmax): boolean {
+  return outcome === 'score-overflowed' && !scores.includes(Infinity);
 }
 
 // The question of this laboratory: from which score on does float32, which goes to 3.4 · 10³⁸, lose e^x?

@@ -85,6 +85,8 @@ export const precision: Readonly<Record<keyof typeof english, string>> = {
   'precision.table.online': 'Ein Durchgang, Schlüssel für Schlüssel, in {format}',
   'precision.table.chances': 'Die Wahrscheinlichkeit, dass e hoch ein zufälliger Score überläuft',
   'precision.live.fine': 'Der größte Score ist {largest}, und die naive Form gelingt in allen vier Formaten.',
+  'precision.live.fineElsewhere':
+    'Der größte Score ist {largest}, und die naive Form gelingt überall, wo sich die Scores selbst schreiben lassen.',
   'precision.live.both': 'Die verschobene Form gelingt ebenso; die beiden unterscheiden sich nur durch Rundung.',
   'precision.live.overflowed':
     'Bei einem größten Score von {largest} gibt die naive Form keine richtigen Gewichte in {formats}: e hoch ein Score oder die Summe ist dort ∞.',

@@ -92,6 +92,8 @@ export const precision = {
   'precision.table.chances': 'The chance that e to one random score overflows',
 
   'precision.live.fine': 'The largest score is {largest}, and the naive form works in all four formats.',
+  'precision.live.fineElsewhere':
+    'The largest score is {largest}, and the naive form works wherever the scores themselves can be written down.',
   'precision.live.both': 'The shifted form works as well; the two differ by rounding alone.',
   'precision.live.overflowed':
     'With a largest score of {largest} the naive form gives no proper weights in {formats}: e to a score, or the sum, is ∞ there.',

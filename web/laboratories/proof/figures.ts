@@ -139,7 +139,10 @@ export function sentence({ d, draws, terms }: GridView, revealed: boolean): stri
     square: significant(terms.meanSquare),
   };
   if (terms.offDiagonalMean === null) return say('proof.live.single', { ...values, draws: counted(draws) });
-  if (!revealed) return say('proof.live.unasked', values);
+  if (!revealed) {
+    const signed = terms.averages.some((product) => product < 0);
+    return say(signed ? 'proof.live.unasked' : 'proof.live.unaskedAlike', values);
+  }
   return sayCounted('proof.live.many', draws, values);
 }
 

@@ -67,6 +67,8 @@ export const proof: Readonly<Record<keyof typeof english, string>> = {
   'proof.fading.markTheory': '{draws}: {rms}\nerwartet {expected}',
   'proof.live.unasked':
     'Eine Ziehung bei dₖ = {d}: Ihre {all} Produkte ergeben zusammen (q·k)² = {square}, große und kleine, beider Vorzeichen.',
+  'proof.live.unaskedAlike':
+    'Eine Ziehung bei dₖ = {d}: Ihre {all} Produkte ergeben zusammen (q·k)² = {square}, große und kleine, hier alle mit demselben Vorzeichen.',
   'proof.live.single': 'Bei dₖ = 1 gibt es ein Produkt, x₁²; über {draws} ist sein Mittel {square}.',
   'proof.live.many.one':
     'Eine Ziehung: Die {d} Quadrate auf der Diagonale ergeben zusammen {diagonal}, die {others} übrigen Produkte {beside}, und (q·k)² ist {square}.',

@@ -73,6 +73,8 @@ export const proof = {
 
   'proof.live.unasked':
     'One draw at dₖ = {d}: its {all} products sum to (q·k)² = {square}, large and small ones, of either sign.',
+  'proof.live.unaskedAlike':
+    'One draw at dₖ = {d}: its {all} products sum to (q·k)² = {square}, large and small ones, here all of one sign.',
   'proof.live.single': 'With dₖ = 1 there is one product, x₁²; over {draws} it averages {square}.',
   'proof.live.many.one':
     'One draw: the {d} squares on the diagonal sum to {diagonal}, the {others} other products to {beside}, and (q·k)² is {square}.',

@@ -50,7 +50,7 @@ export const rateMap: Readonly<Record<keyof typeof english, string>> = {
   'rate-map.rest.atTimes': '„{name}“ (im Median höchstens {accuracy}, bei Rate {rate}, doch einzelne Läufe kamen an)',
   'rate-map.rest.diverged': '„{name}“ (jeder Lauf divergierte)',
   'rate-map.note':
-    'Gesagt von diesen Raten, dieser Aufgabe und so vielen Schritten. Ohne Skalierung wird weiter gelernt, langsam; ÷ dₖ⁵ braucht Raten um zehn hoch zehn, die nicht auf dieser Karte stehen.',
+    'Gesagt von diesen Raten, dieser Aufgabe und so vielen Schritten. Ohne Skalierung wird weiter gelernt, langsam. Je breiter der Kopf, desto größere Raten braucht ÷ dₖ⁵: bei dₖ = 64 etwa 10⁸ mit SGD und 10 bis 100 mit Adam. Auf dieser Karte stehen sie nicht.',
 
   'rate-map.table': 'Was aus jeder Regel mit jeder Rate wurde, {steps} Schritte',
 };

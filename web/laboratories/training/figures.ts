@@ -129,6 +129,9 @@ export function question({ dimension, steps, optimizer, rate }: TrainingValues):
   };
 }
 
+/** Sensitivity of a row that is certain of one key: with tr J below it the key has 92 % of the weight or more. */
+const certain = 0.15;
+
 /** Undefined until all three have run; a rule that diverged has no accuracy and comes last. */
 export function outcome(results: readonly Result[]): Outcome | undefined {
   const three = askedRules.map((id) => results.find((result) => result.id === id));
@@ -139,7 +142,8 @@ export function outcome(results: readonly Result[]): Outcome | undefined {
   const byGradient = ordered(known, ({ gradient }) => gradient?.median);
   const none = known.find(({ id }) => id === 'none');
   const root = known.find(({ id }) => id === 'sqrt');
-  const surprising = byGradient[0]?.id === 'none' && byAccuracy[0]?.id !== 'none';
+  const surprising =
+    byGradient[0]?.id === 'none' && byAccuracy[0]?.id !== 'none' && (none?.trace?.median ?? 1) < certain;
   return {
     value: together([byAccuracy, byGradient].map((order) => order.map(({ id }) => id).join(' > '))),
     text: say('training.result', {
