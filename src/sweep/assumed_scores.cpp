@@ -15,6 +15,9 @@ namespace {
 /// Kurtosis taken where the distribution has none.
 constexpr double kLargeKurtosis = 9;
 
+/// The highest order of draw_moment.
+constexpr int kMostMoment = 12;
+
 }  // namespace
 
 LocationScale raw_location_scale(const Assumptions& assumptions, std::uint64_t d) {
@@ -61,9 +64,22 @@ std::optional<double> student_moment(double nu, int order) {
   return product;
 }
 
+/// Of small s, from the leading terms of the cumulants, κ_j ≈ j^(j−2) u^((j−2)/2): the trees among the graphs of theory::entry_moment.
+double nearly_normal_moment(double u, int order) {
+  std::array<double, kMostMoment + 1> moments{1};
+  for (int j = 2; j <= order; ++j) {
+    double binomial = j - 1;  // C(j − 1, i − 1)
+    for (int i = 2; i <= j; ++i) {
+      moments[j] += binomial * numeric::power(i, i - 2) * numeric::power(u, 0.5 * (i - 2)) * moments[j - i];
+      binomial = binomial * (j - i) / i;
+    }
+  }
+  return moments[order];
+}
+
 double log_normal_moment(double s, int order) {
-  if (s < 0.05 && order > 6) return normal_moment(order);
   const double square = s * s;
+  if (s < 0.05 && order > 6) return nearly_normal_moment(numeric::exp(square) - 1, order);
   double sum = 0, binomial = 1;
   for (int i = 0; i <= order; ++i) {
     sum += ((order - i) % 2 == 0 ? binomial : -binomial) * numeric::exp(0.5 * square * (i * (i - 1)));
@@ -100,7 +116,7 @@ std::optional<double> draw_moment(const random::EntryDistribution& distribution,
 
 namespace {
 
-constexpr int kMostX = 12, kMostZ = 6;
+constexpr int kMostX = kMostMoment, kMostZ = 6;
 
 /// Coefficients of x^i z^j.
 using Polynomial = std::array<std::array<double, kMostZ + 1>, kMostX + 1>;

@@ -35,7 +35,8 @@ LocationScale scaled_location_scale(const scaling::Scaler& scale, const Specific
 /// distribution      checked
 /// order    j, 0 … 12
 /// returns  right to a few per cent at least, which is enough to judge a band: for log-normal distributions with s below 0.05 the sum has
-///          cancelled away from j = 7 on, and the normal distribution's moment stands in; empty where the moment does not exist
+///          cancelled away from j = 7 on, and what the leading terms of the cumulants give stands in, within 0.2 %; empty where the moment
+///          does not exist
 std::optional<double> draw_moment(const random::EntryDistribution& distribution, int order);
 
 struct VarianceJudgement {

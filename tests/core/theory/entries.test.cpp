@@ -90,6 +90,21 @@ TEST_CASE("the moments by which the sweep judges its draws are those of theory, 
   }
 }
 
+TEST_CASE("the sweep judges draws of hardly skewed log-normal entries by their own moments, not the normal ones") {
+  // By mpmath; the normal distribution has 0, 105, 945 and 10395.
+  struct Moment {
+    double s;
+    int order;
+    double value;
+  };
+  for (const auto& [s, order, value] : {Moment{0.01, 7, 3.1544914}, Moment{0.01, 12, 10603.765},
+                                        Moment{0.0499, 7, 16.284646}, Moment{0.0499, 8, 120.10798},
+                                        Moment{0.0499, 10, 1228.3449}, Moment{0.0499, 12, 16135.034}}) {
+    INFO("s = " << s << ", order " << order);
+    CHECK(*sweep::draw_moment({"log-normal", s}, order) == Approx(value).epsilon(0.002));
+  }
+}
+
 TEST_CASE("draws have the moments of their law") {
   constexpr int kRows = 1 << 14;
   for (const random::EntryDistribution& law :
