@@ -39,7 +39,8 @@ struct RoundedSoftmax {
 ///   naive    p_i = e^{s_i} / Σ_j e^{s_j}
 ///   shifted  p_i = e^{s_i − m} / Σ_j e^{s_j − m}: no exponential exceeds 1, and the largest is 1
 ///
-/// The naive form overflows from a score of 11.09 on in float16, 88.72 in bfloat16 and float32, 709.78 in float64.
+/// The naive form overflows from a score of 11.09 on in float16, 88.72 in float32, 709.78 in float64; in bfloat16, whose numbers are ½ apart
+/// there, from 88.75 on, which rounds to 89.
 ///
 /// format   any of numeric::number_formats()
 /// form     naive or shifted

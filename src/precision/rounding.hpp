@@ -88,7 +88,7 @@ inline std::string encoding_text(const NumberFormat& format, double number) {
 ///   (round(x) − x) / (|x| u)
 ///
 /// x        finite
-/// returns  exact to two roundings; in [-1, 1] where x rounds to a normal number, up to 1/u below; ±∞ where x overflows; 0 at 0
+/// returns  exact to two roundings; in [-1, 1] from the smallest normal number on, up to 1/u below; ±∞ where x overflows; 0 at 0
 inline double error_in_roundoffs(const NumberFormat& format, double x) noexcept {
   if (x == 0.0) return 0.0;
   const double size = x < 0.0 ? -x : x;
