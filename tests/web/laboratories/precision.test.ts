@@ -155,6 +155,8 @@ describe('words, tables and files', () => {
     [start, 8, 'in float16, bfloat16, and float32'],
     [[1, 2], 1, 'the naive form works in all four formats. The shifted form works as well'],
     [[-800, -810], 1, 'divides 0 by 0'],
+    [[-15, -16], 1, 'works as well, and better in float16: there e to a score'],
+    [[0, -16], 1, 'the two differ by rounding alone'],
     [[65_536, 1], 1, 'The shift comes too late in float16'],
     [[-70_000, 0], 1, 'The shift comes too late in float16'],
   ])('the sentence of %s times %s says "%s"', (scores, factor, part) => {

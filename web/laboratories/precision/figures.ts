@@ -176,6 +176,8 @@ export function sentence({ scores, rows }: RowView): string {
   // Where nothing but a score has overflowed, and to −∞, no e to a score is ∞.
   const naiveFails = names(({ naive }) => naive.outcome !== 'finished' && !lostBelow(naive));
   const shiftedFails = names(({ shifted }) => shifted.outcome !== 'finished');
+  // Exponentials near 0 have lost digits that count: no bound holds there.
+  const worse = names(({ naive, shifted }) => naive.error?.boundApplies === false && !!shifted.error?.boundApplies);
   const largest = exponentText(Math.max(...scores));
   const vanished = rows.some(({ naive }) => naive.outcome === 'sum-vanished');
   const parts: string[] = [];
@@ -184,7 +186,9 @@ export function sentence({ scores, rows }: RowView): string {
   else if (vanished) parts.push(say('precision.live.vanished', { formats: listed(naiveFails) }));
   else parts.push(say('precision.live.overflowed', { largest, formats: listed(naiveFails) }));
   if (shiftedFails.length > 0) parts.push(say('precision.live.scoreLost', { formats: listed(shiftedFails) }));
-  else parts.push(say(naiveFails.length === 0 ? 'precision.live.both' : 'precision.live.shifted'));
+  else if (naiveFails.length > 0) parts.push(say('precision.live.shifted'));
+  else if (worse.length > 0) parts.push(say('precision.live.better', { formats: listed(worse) }));
+  else parts.push(say('precision.live.both'));
   return parts.join(' ');
 }
 

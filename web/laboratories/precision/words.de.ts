@@ -88,6 +88,8 @@ export const precision: Readonly<Record<keyof typeof english, string>> = {
   'precision.live.fineElsewhere':
     'Der größte Score ist {largest}, und die naive Form gelingt überall, wo sich die Scores selbst schreiben lassen.',
   'precision.live.both': 'Die verschobene Form gelingt ebenso; die beiden unterscheiden sich nur durch Rundung.',
+  'precision.live.better':
+    'Die verschobene Form gelingt ebenso, und in {formats} besser: Dort ist e hoch Score so klein, dass die naive Form Stellen verliert.',
   'precision.live.overflowed':
     'Bei einem größten Score von {largest} gibt die naive Form keine richtigen Gewichte in {formats}: e hoch ein Score oder die Summe ist dort ∞.',
   'precision.live.vanished':

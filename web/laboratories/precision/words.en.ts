@@ -95,6 +95,8 @@ export const precision = {
   'precision.live.fineElsewhere':
     'The largest score is {largest}, and the naive form works wherever the scores themselves can be written down.',
   'precision.live.both': 'The shifted form works as well; the two differ by rounding alone.',
+  'precision.live.better':
+    'The shifted form works as well, and better in {formats}: there e to a score is so small that the naive form loses digits.',
   'precision.live.overflowed':
     'With a largest score of {largest} the naive form gives no proper weights in {formats}: e to a score, or the sum, is ∞ there.',
   'precision.live.vanished':
