@@ -114,7 +114,8 @@ val measure(val asked, val how_many) {
   });
 }
 
-/// The figures of measure, predicted: tokens have mean square 1, a norm makes of it 1/(1 + ε).
+/// The figures of measure, predicted: tokens have mean square 1, a norm makes of it 1/(1 + ε). Without a norm they have it on average alone: tokens
+/// of cosine r are long together, and the variance of a score is up to 2/d_model larger than predicted, 2 r²/d_model between two tokens.
 val predict(val asked) {
   return answer([&] {
     const LayerSpecification layer = specification(asked, 1);

@@ -97,9 +97,9 @@ TEST_CASE("the sweep judges draws of hardly skewed log-normal entries by their o
     int order;
     double value;
   };
-  for (const auto& [s, order, value] : {Moment{0.01, 7, 3.1544914}, Moment{0.01, 12, 10603.765},
-                                        Moment{0.0499, 7, 16.284646}, Moment{0.0499, 8, 120.10798},
-                                        Moment{0.0499, 10, 1228.3449}, Moment{0.0499, 12, 16135.034}}) {
+  for (const auto& [s, order, value] :
+       {Moment{0.01, 7, 3.1544914}, Moment{0.01, 12, 10603.765}, Moment{0.0499, 7, 16.284646},
+        Moment{0.0499, 8, 120.10798}, Moment{0.0499, 10, 1228.3449}, Moment{0.0499, 12, 16135.034}}) {
     INFO("s = " << s << ", order " << order);
     CHECK(*sweep::draw_moment({"log-normal", s}, order) == Approx(value).epsilon(0.002));
   }
