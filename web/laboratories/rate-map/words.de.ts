@@ -13,7 +13,7 @@ export const rateMap: Readonly<Record<keyof typeof english, string>> = {
   'rate-map.why.none':
     '÷ dₖ beginnt mit fast gleichmäßiger Attention und kleinen Gradienten, und eine größere Rate macht kleine Gradienten wett. Ohne Divisor ist sich Softmax von Anfang an eines Schlüssels sicher, meist eines falschen. In der typischen Zeile kommt so gut wie nichts von dem Schlüssel, der hätte gewinnen sollen, und in breiten Köpfen macht das keine dieser Raten wett. Aus gleichmäßiger Attention lässt sich lernen, aus falscher Gewissheit nicht.',
   'rate-map.why':
-    'Das haben diese Läufe ergeben. Wie viel ein fehlender Divisor kostet, hängt vom Kopf ab: Bis dₖ von etwa 32 kommt eine gut gewählte Rate in diesem Aufbau ohne ihn aus.',
+    'Das haben diese Läufe ergeben. Wie viel ein fehlender Divisor kostet, hängt vom Kopf ab: Bis dₖ von etwa 24 kommt eine gut gewählte Rate in 200 Schritten dieses Aufbaus ohne ihn aus.',
 
   'rate-map.more': 'Raten, Seeds, Schritte',
   'rate-map.rates.decades': 'ganze Dekaden',

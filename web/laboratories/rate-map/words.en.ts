@@ -13,7 +13,7 @@ export const rateMap = {
   'rate-map.why.none':
     '÷ dₖ starts with nearly uniform attention and small gradients, and a larger rate makes up for small gradients. Without a divisor softmax starts out sure of one key, mostly a wrong one. In the typical row next to nothing comes from the key that should have won, and in wide heads none of these rates makes up for that. You can learn from uniform attention, not from misplaced confidence.',
   'rate-map.why':
-    'That is what these runs gave. How much a missing divisor costs depends on the head: up to dₖ of about 32 a well-chosen rate does without it in this set-up.',
+    'That is what these runs gave. How much a missing divisor costs depends on the head: up to dₖ of about 24 a well-chosen rate does without it in 200 steps of this set-up.',
 
   'rate-map.more': 'Rates, seeds, steps',
   'rate-map.rates.decades': 'whole decades',
