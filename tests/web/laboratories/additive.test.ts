@@ -21,7 +21,7 @@ import {
   drawTable,
   sweepTables,
 } from '../../../web/laboratories/additive/figures.ts';
-import { dataOf, scoreDomain } from '../../../web/laboratories/additive/pictures.ts';
+import { dataOf, scoreDomain, spreadDomain } from '../../../web/laboratories/additive/pictures.ts';
 import { drawView, keys, kindOf, strongest, type DrawView } from '../../../web/laboratories/additive/view.ts';
 import { additiveParameters } from '../../../web/laboratories/additive/parameters.ts';
 import type { Workers } from '../../../web/core/late-pool.ts';
@@ -260,4 +260,16 @@ describe('words, tables and files', () => {
     ])
       for (const each of rows) expect(each).toHaveLength(columns.length);
   });
+});
+
+it('the axis of spreads holds every error bar, at dₖ = 1 too', () => {
+  for (const seed of ['1', '2', '3', '4', '5', '6', '7', '8']) {
+    const sums = chapters.runTwoKinds({ seed, d: 1, queries, keys }, 0, networks);
+    const one = { d: 1, figures: chapters.twoKindsFigures(sums) };
+    for (const { kind } of one.figures) {
+      const [bar] = dataOf([one], kind, 'scoreStd');
+      expect(bar?.low).toBeGreaterThan(spreadDomain[0]);
+      expect(bar?.high).toBeLessThan(spreadDomain[1]);
+    }
+  }
 });
