@@ -11,7 +11,7 @@ import {
   linesOf,
 } from '../../../web/laboratories/width-sweep/lines.ts';
 import { widthTable, clause, outcome, question, sentence } from '../../../web/laboratories/width-sweep/figures.ts';
-import { foundText } from '../../../web/laboratories/width-sweep/picture.ts';
+import { foundText, stepScale } from '../../../web/laboratories/width-sweep/picture.ts';
 import { rateAfter } from '../../../web/kit/training/plans.ts';
 import { FoundRows, runsFile } from '../../../web/kit/training/rule-rows.ts';
 import { initialValues } from '../../../web/kit/settings.ts';
@@ -127,4 +127,12 @@ describe('the flattest rule', () => {
     if (answer.kind !== 'choice') throw new Error('a choice is asked for');
     expect(answer.options.map(({ value }) => value)).toEqual(['a', '-']);
   });
+});
+
+it('a run that arrives at once stands on the axis, not below it', () => {
+  const heightOf = (steps: number, median: number): number => stepScale(steps, { top: 0, bottom: 108 })(median);
+  // Accuracy is looked at every fifth step of 200, and at every one of 199.
+  expect(heightOf(200, 5)).toBe(100);
+  expect(heightOf(199, 1)).toBe(100);
+  expect(heightOf(199, 2)).toBeLessThan(100);
 });

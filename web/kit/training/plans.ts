@@ -30,7 +30,9 @@ export function seedOf(first: string, run: number): string {
 }
 
 /** Held-out accuracy is measured at every fifth step where the last is one, else at every step. */
-const often = 5;
+export function heldOutEvery(steps: number): number {
+  return steps % 5 === 0 ? 5 : 1;
+}
 
 /** How many runs of how many steps, from which seed on. */
 interface Runs {
@@ -49,7 +51,7 @@ export const usualTask = { modelDimension: usualWidth, keys: 16, trainValues: fa
 
 export function plansOf({ runs, steps, seed, until }: Runs, varied: Varied): TrainingPlan[] {
   return Array.from({ length: runs }, (_, run) => ({
-    heldOutEvery: steps % often === 0 ? often : 1,
+    heldOutEvery: heldOutEvery(steps),
     ...(until === undefined ? {} : { until }),
     settings: trainingSettings({ ...usualTask, ...varied, seed: seedOf(seed, run) }),
   }));

@@ -1,6 +1,7 @@
 // Steps to 90 % against the head dimension, a line for each rule; runs that never got there stand on a shelf, with their accuracy.
 import { type TemplateResult, html, svg } from 'lit';
 import {
+  type Frame,
   plotFrame,
   bottomAxis,
   dimensionTicks,
@@ -11,7 +12,7 @@ import {
   spread,
 } from '../../figure/frame.ts';
 import { type Datum, line, shapePath } from '../../figure/line.ts';
-import { logScale, px, type CursorMark, mark } from '../../figure/scale.ts';
+import { type CursorMark, type Scale, logScale, mark, px } from '../../figure/scale.ts';
 import { type Shape, roleClass } from '../../figure/styles.ts';
 import { fixed, listed, whole } from '../../i18n/numbers.ts';
 import { sayCounted } from '../../i18n/plurals.ts';
@@ -20,6 +21,7 @@ import { picture, captions } from '../../kit/picture.ts';
 import { dimensionScale } from '../../kit/sweep/focus-picture.ts';
 import { ruleRole } from '../../kit/sweep/rules.ts';
 import { symbols } from '../../kit/symbols.ts';
+import { heldOutEvery } from '../../kit/training/plans.ts';
 import { type Together, spreadText } from '../../kit/training/run-end.ts';
 import { type WidthLine, type WidthPoint, hasSteps, isShort } from './lines.ts';
 
@@ -30,14 +32,17 @@ type Geometry = ReturnType<typeof geometry>;
 /** Pixels of a place on the shelf. */
 const place = 17;
 
-/** The least number of steps: accuracy is measured every fifth. */
-const leastSteps = 5;
-
 /** Below this width names of rules stand in a line under the picture's title instead of beside their lines. */
 const named = 560;
 
 /** Pixels from a mark on the shelf to the name of its line: the accuracy stands between them. */
 const besideShelf = 44;
+
+/** No run arrives before accuracy is measured for the first time. */
+export function stepScale(steps: number, { top, bottom }: Pick<Frame, 'top' | 'bottom'>): Scale {
+  const least = heldOutEvery(steps);
+  return logScale([least, Math.max(steps, 2 * least)], [bottom - 8, top]);
+}
 
 function geometry(
   {
@@ -57,7 +62,7 @@ function geometry(
     left: 48,
     bottom: 44,
   });
-  const y = logScale([leastSteps, Math.max(steps, 2 * leastSteps)], [frame.bottom - 8, frame.top]);
+  const y = stepScale(steps, frame);
   return {
     frame,
     x: dimensionScale(dimensions, frame),
@@ -119,7 +124,7 @@ export function widthPicture(options: WidthPicture): TemplateResult {
   // Where the room is given, no place stands empty; before the guess the number of places would be a hint.
   const shape = geometry(options, height !== undefined && revealed ? places.size : lines.length);
   const { frame, x, y } = shape;
-  const stepTicks = [5, 10, 20, 50, 100, 200, 400].filter((tick) => tick <= steps);
+  const stepTicks = [1, 2, 5, 10, 20, 50, 100, 200, 400].filter((tick) => tick >= y.domain[0] && tick <= steps);
   const drawing = picture({
     name: 'accuracy',
     ...captions('width-sweep', { steps: whole(steps) }),
