@@ -59,6 +59,8 @@ export class Stage implements ReactiveController {
 const moves = /^(Arrow|Page|Home|End)/;
 const edits = /^(Backspace|Delete|Enter)$/;
 const presses = /^(Enter| )$/;
+/** With Control or Meta: select all, copy, paste, cut, undo and redo. */
+const clips = /^[acvxyz]$/i;
 
 /** Types of buttons and of inputs that are pressed as these are, and of fields that hold no text. */
 const buttons = /^(button|submit|file)$/;
@@ -90,7 +92,9 @@ export function usesKey({ localName, type = '', tabIndex }: Focused, press: Pres
   const field = !pressed && /^(input|select|textarea)$/.test(localName);
   // The caret goes by words with Control, and other shortcuts are for the text too.
   const text = field && !noText.test(type);
-  const typed = [...key].length === 1 && !shortcut;
+  // An editor around the laboratory would select or undo its own.
+  const clipped = text && !press.altKey && clips.test(key);
+  const typed = [...key].length === 1 && (!shortcut || clipped);
   // Letters and Space do nothing on a slider, but pages that turn at them do not where an input of their own has the focus.
   if (field && (text || !shortcut)) return typed || moves.test(key) || edits.test(key) || press.isComposing;
   if (shortcut) return false;

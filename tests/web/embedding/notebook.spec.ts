@@ -32,6 +32,8 @@ test('a notebook that takes keys before any element hears of them leaves a contr
   await factor.fill('2');
   expect(await press('x', 'd', 'd', 'Backspace', 'Backspace', 'Backspace', '5')).toEqual([]);
   await expect(factor).toHaveValue('25');
+  expect(await press('Control+a', '7')).toEqual(['Control']);
+  await expect(factor).toHaveValue('7');
   await softmax.getByRole('button', { name: 'Reset' }).focus();
   expect(await press('x', 'Enter')).toEqual(['x']);
   await expect(factor).toHaveValue('1');

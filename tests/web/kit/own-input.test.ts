@@ -51,7 +51,16 @@ test('a key that the laboratory has answered itself is used, whatever has the fo
     for (const control of Object.values(controls)) expect(usesKey(control, press(key, answered))).toBe(false);
 });
 
-test('shortcuts with Control, Alt or Meta are the page’s; what AltGraph writes is text', () => {
+test('a text field keeps the shortcuts that edit it, a slider does not', () => {
+  for (const key of ['a', 'c', 'v', 'x', 'y', 'z', 'Z'])
+    for (const modifier of ['ctrlKey', 'metaKey']) {
+      expect(usesKey(input('text'), press(key, { [modifier]: true }))).toBe(true);
+      expect(usesKey(input('range'), press(key, { [modifier]: true }))).toBe(false);
+      expect(usesKey(input('text'), press(key, { [modifier]: true, altKey: true }))).toBe(false);
+    }
+});
+
+test('other shortcuts with Control, Alt or Meta are the page’s; what AltGraph writes is text', () => {
   const text = input('text');
   for (const modifier of ['ctrlKey', 'altKey', 'metaKey']) {
     expect(usesKey(text, press('k', { [modifier]: true }))).toBe(false);
