@@ -121,6 +121,12 @@ function keepOwnInput(host: HTMLElement): void {
     host.toggleAttribute('data-lm-suppress-shortcuts', uses(event));
   };
   host.addEventListener('focusin', () => windowOf(host).addEventListener('keydown', announce, true));
+  // An editor around the laboratory would paste at its own caret.
+  for (const type of ['copy', 'cut', 'paste'] as const) {
+    host.addEventListener(type, (event) => {
+      if (insideOf(host, event)?.matches('input')) event.stopPropagation();
+    });
+  }
   // Carousels that a mouse drags hear of it by an event of its own. The end of a touch whose beginning was not heard is a swipe to remark.js.
   for (const type of ['mousedown', 'touchstart', 'touchmove', 'touchend'] as const) {
     const stop = (event: Event): void => {

@@ -15,6 +15,7 @@ test('a notebook that takes keys before any element hears of them leaves a contr
       event.stopPropagation();
     };
     document.addEventListener('keydown', take, true);
+    for (const type of ['copy', 'cut', 'paste']) document.addEventListener(type, () => heard.push(type));
   </script>`;
   await embed(page, `<dk-softmax guess="off"></dk-softmax><input id="own" />${notebook}`);
   const softmax = page.locator('dk-softmax');
@@ -34,6 +35,8 @@ test('a notebook that takes keys before any element hears of them leaves a contr
   await expect(factor).toHaveValue('25');
   expect(await press('Control+a', '7')).toEqual(['Control']);
   await expect(factor).toHaveValue('7');
+  expect(await press('Control+a', 'Control+c', 'End', 'Control+v')).toEqual(['Control', 'Control', 'Control']);
+  await expect(factor).toHaveValue('77');
   await softmax.getByRole('button', { name: 'Reset' }).focus();
   expect(await press('x', 'Enter')).toEqual(['x']);
   await expect(factor).toHaveValue('1');
