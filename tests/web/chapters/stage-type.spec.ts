@@ -1,4 +1,5 @@
-// On the stage every picture of every laboratory is labelled in type that the back row reads: no text in it is under 14 pixels.
+// On the stage every picture of every laboratory has its whole width, and is labelled in type that the back row reads: no text in it is
+// under 14 pixels.
 import type { Locator } from '@playwright/test';
 import { fill, place } from '../page/stage.ts';
 import { partOfTheDay } from '../../seeds.ts';
@@ -29,8 +30,16 @@ for (const tag of partOfTheDay(pictured, 6, 1))
         count = Number(/\d+$/.exec(await place(laboratory).innerText())?.[0]);
       }
       await expect.poll(() => small(laboratory), `picture ${String(at)}`).toEqual([]);
+      expect(await unused(laboratory), `picture ${String(at)}`).toBe(0);
     }
   });
+
+/** Pixels of the stage's width that the picture on show does not have. */
+function unused(laboratory: Locator): Promise<number> {
+  return laboratory
+    .locator("[data-compact='figure']")
+    .evaluate((picture) => (picture.closest('section')?.clientWidth ?? 0) - picture.clientWidth);
+}
 
 /**
  * What is written smaller in the picture on show, with its size. Left out are indices, the k of dₖ: as in print they are set

@@ -155,7 +155,7 @@ function mapPicture(
   const field = { size: keys, left: 1, top: 1, cell: (side - 2) / keys, most: 1 };
   return picture({
     name: 'map',
-    title: '',
+    title: name,
     key: when,
     label: say('training.map.picture', { name, when }),
     frame,
