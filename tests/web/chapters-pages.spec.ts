@@ -48,7 +48,10 @@ for (const [language, width] of [
         expect(await laboratoriesAsked(page), id).toContain(first);
       }
       expect(shown, id).toEqual(expect.arrayContaining(await laboratoriesAsked(page)));
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), id).toBeLessThanOrEqual(width);
+      for (const narrowed of [320, width]) {
+        await page.setViewportSize({ width: narrowed, height: 800 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), id).toBeLessThanOrEqual(narrowed);
+      }
       const next = page.locator('.turn [rel="next"]');
       if (at + 1 < ids.length)
         await Promise.all([page.waitForURL(`**${file(ids[at + 1] ?? '', language).slice(1)}*`), next.click()]);
