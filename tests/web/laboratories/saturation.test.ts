@@ -275,6 +275,7 @@ describe('words', () => {
   test('the sentence says on which side of the collapse the cursor stands', () => {
     expect(sentence(cell(64, 8), 2.884)).toContain('beyond the collapse at σ = 2.88');
     expect(sentence(cell(64, 1), 2.884)).toContain('below the collapse');
+    expect(sentence(cell(5, 8), 1.794)).toContain('The line of the collapse, here at σ = 1.79, is that of many keys');
     expect(rowSentence(64, 8, 0.5)).toContain('gives 0.50 of its weight');
   });
 

@@ -67,9 +67,13 @@ export function rowSentence(keys: number, spread: number, peak: number): string 
   return say('saturation.live.row', { keys: whole(keys), spread: short(spread), peak: significant(peak, 2) });
 }
 
+/** Up to so many keys "a few" would be all of them. */
+const few = 5;
+
 export function sentence(cell: Cell, collapse: number): string {
   const { keys, spread } = cell;
-  return say(spread < collapse ? 'saturation.live.spread' : 'saturation.live.collapsed', {
+  const beyond = keys > few ? 'collapsed' : 'few';
+  return say(`saturation.live.${spread < collapse ? 'spread' : beyond}`, {
     keys: whole(keys),
     spread: short(spread),
     peak: significant(cell.peak.mean, 2),

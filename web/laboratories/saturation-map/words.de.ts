@@ -75,6 +75,8 @@ export const saturation: Readonly<Record<keyof typeof english, string>> = {
     'Bei n = {keys} und σ = {spread} ist das größte Gewicht im Mittel {peak}, und {effective} Schlüssel zählen: Unterhalb des Kollapses bei σ = {collapse} ist das Gewicht verteilt.',
   'saturation.live.collapsed':
     'Bei n = {keys} und σ = {spread} ist das größte Gewicht im Mittel {peak}, und {effective} Schlüssel zählen. Jenseits des Kollapses bei σ = {collapse} haben wenige Schlüssel fast alles.',
+  'saturation.live.few':
+    'Bei n = {keys} und σ = {spread} ist das größte Gewicht im Mittel {peak}, und {effective} Schlüssel zählen. Die Linie des Kollapses, hier bei σ = {collapse}, ist die vieler Schlüssel: Bei so wenigen kippt nichts plötzlich.',
   'saturation.moreRow': 'Weitere Bilder: die Zeile unter dem Ring, und was an ihr abzulesen ist',
   'saturation.moreConditions':
     'Weitere Bilder: großes dₖ, kleines dₖ, zufälliger Anfang, trainiertes Modell; was darüber gesagt wird',

@@ -81,6 +81,8 @@ export const saturation = {
     'At n = {keys} and σ = {spread} the largest weight has a mean of {peak}, and {effective} keys count: below the collapse at σ = {collapse}, the weight is spread.',
   'saturation.live.collapsed':
     'At n = {keys} and σ = {spread} the largest weight has a mean of {peak}, and {effective} keys count. This is beyond the collapse at σ = {collapse}: a few keys have nearly all.',
+  'saturation.live.few':
+    'At n = {keys} and σ = {spread} the largest weight has a mean of {peak}, and {effective} keys count. The line of the collapse, here at σ = {collapse}, is that of many keys: with so few there is no sudden change.',
 
   'saturation.moreRow': 'More pictures: the row under the ring, and what is read of it',
   'saturation.moreConditions': 'More pictures: high dₖ, low dₖ, random start, trained model; what is said of them',
