@@ -32,6 +32,14 @@ function crowded(laboratory: Locator): Promise<string[]> {
   );
 }
 
+/** Titles with a word that reaches beyond their picture, into the one beside it. */
+function tooLong(laboratory: Locator): Promise<string[]> {
+  return laboratory.locator('figcaption strong').evaluateAll((titles) => {
+    const end = (element: Element | null): number => element?.getBoundingClientRect().right ?? 0;
+    return titles.filter((title) => end(title) > end(title.closest('figure')) + 8).map((title) => title.textContent);
+  });
+}
+
 async function inBothLanguages(laboratory: Locator, look: (language: string) => Promise<void>): Promise<void> {
   for (const language of ['en', 'de']) {
     await laboratory.evaluate((element: HTMLElement, its) => {
@@ -55,6 +63,7 @@ for (const tag of partOfTheDay(still, 6, 2)) {
     await reveal(laboratory);
     await inBothLanguages(laboratory, async (language) => {
       expect(await crowded(laboratory), language).toEqual([]);
+      expect(await tooLong(laboratory), language).toEqual([]);
     });
   });
 }
