@@ -58,14 +58,14 @@ test('one pass, the steps of a format, the chance of an overflow and the listing
   await test.step('one pass goes key by key, forwards and back, and ends where two passes do', async () => {
     await expect(precision.getByRole('math').filter({ hasText: 'Z' }).first()).toHaveAccessibleName(/1\.136/);
     await precision.getByRole('button', { name: 'Next key' }).click();
-    await expect(precision.getByText('After 3 of 5 keys')).toBeVisible();
+    await expect(precision.getByText('After key 3 of 5')).toBeVisible();
     await expect(precision.getByText('The largest score stays')).toBeVisible();
     await precision.getByRole('button', { name: 'Back' }).click();
     await expect(precision.getByText('multiplied by 0.135')).toBeVisible();
     await pass(precision).focus();
     await pass(precision).press('End');
     await pass(precision).press('Enter');
-    await expect(precision.getByText('After 5 of 5 keys')).toBeVisible();
+    await expect(precision.getByText('After key 5 of 5')).toBeVisible();
     await expect(precision.getByText(/^\s*All keys seen\. One pass ends with the sum 1\.2/)).toBeVisible();
     await expect(precision.getByRole('button', { name: 'Next key' })).toBeDisabled();
   });

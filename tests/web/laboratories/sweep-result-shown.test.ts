@@ -26,7 +26,7 @@ describe('on show', () => {
     expect(sentence({ ...view, rules: [] })).toMatch(/^At dₖ = 64 the raw scores have standard deviation \S+ Theory/);
   });
 
-  test('a single key has weight 1 and no entropy, and its pictures have axes', async () => {
+  test('a single key has weight 1 and no entropy, of which nothing is said, and its pictures have axes', async () => {
     const specification: SweepSpecification = {
       seed: '1',
       samples: 300,
@@ -36,7 +36,9 @@ describe('on show', () => {
     const summary = await runSummary({ specification, d: 4 }, { core, pool });
     const report = core.sweepReport(specification, 4, summary);
     const result = { ...small, specification, dimensions: [{ d: 4, chunks: 2, summary, report }] };
-    expect(viewOf(core, result, { rules, shown: all, focus: 4 })).toMatchObject({ even: 1, mostEntropy: 0 });
+    const view = viewOf(core, result, { rules, shown: all, focus: 4 });
+    expect(view).toMatchObject({ even: 1, mostEntropy: 0 });
+    expect(sentence(view)).toMatch(/^At dₖ = 4 the raw scores have standard deviation \S+ Theory/);
   });
 
   test('one rule with two parameters has two columns, two lines and two tables', async () => {

@@ -101,7 +101,7 @@ export const precision: Readonly<Record<keyof typeof english, string>> = {
   'precision.online.heading': 'In einem Durchgang',
   'precision.online.none':
     'In {format} ist ein Score unendlich, ehe Softmax beginnt: Ein einziger Durchgang könnte daran nichts ändern.',
-  'precision.online.title': 'Nach {seen} von {keys} Schlüsseln',
+  'precision.online.title': 'Nach Schlüssel {seen} von {keys}',
   'precision.online.key':
     'Balken: e hoch jeden Score minus den bisher größten. Gestrichelt: ehe dieser Schlüssel kam. Darüber: die Scores. m ist der bisher größte, Z die Summe bisher.',
   'precision.online.picture':

@@ -109,7 +109,7 @@ export const precision = {
   'precision.online.heading': 'In one pass',
   'precision.online.none':
     'In {format} a score is infinite before softmax begins: there is nothing that one pass could do about it.',
-  'precision.online.title': 'After {seen} of {keys} keys',
+  'precision.online.title': 'After key {seen} of {keys}',
   'precision.online.key':
     'Bars: e to each score less the largest so far. Dashed: before this key came. Above: the scores. m is the largest so far, Z the sum so far.',
   'precision.online.picture':

@@ -130,7 +130,8 @@ export function sentence({ near, rules, keys }: ResultView): string {
   const [sharp] = known;
   const even = known.at(-1);
   const said = (text: string): string => [text, theory].filter(Boolean).join(' ');
-  if (!sharp || !even) return said(say('sweep-result.liveRaw', { d, std }));
+  // One key has all the weight under every rule.
+  if (!sharp || !even || keys === 1) return said(say('sweep-result.liveRaw', { d, std }));
   const at = {
     d,
     std,

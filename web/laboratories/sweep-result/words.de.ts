@@ -62,10 +62,10 @@ export const sweepResult: Readonly<Record<keyof typeof english, string>> = {
   'sweep-result.spread.key': 'Eine Linie je gezeigter Regel, logarithmische Achsen. Gestrichelt: 1.',
   'sweep-result.spread.picture':
     'Standardabweichung der skalierten Scores über dₖ auf logarithmischen Achsen, eine Linie je gezeigter Regel.',
-  'sweep-result.peak.title': 'Gewicht des stärksten von {keys} Schlüsseln',
+  'sweep-result.peak.title': 'Gewicht des stärksten Schlüssels',
   'sweep-result.peak.key': 'Mittel aller Anfragen mit 95-%-Band. Gestrichelt: 1/{keys}, alle Schlüssel gleich.',
   'sweep-result.peak.picture':
-    'Mittleres Gewicht des stärksten von {keys} Schlüsseln über dₖ, eine Linie je gezeigter Regel.',
+    'Mittleres Gewicht des stärksten Schlüssels über dₖ, eine Linie je gezeigter Regel.',
   'sweep-result.trace.title': 'Empfindlichkeit von Softmax in der typischen Zeile: tr J',
   'sweep-result.trace.key': 'Median aller Anfragen mit 95-%-Band, logarithmische Achsen.',
   'sweep-result.trace.picture':
@@ -74,7 +74,7 @@ export const sweepResult: Readonly<Record<keyof typeof english, string>> = {
   'sweep-result.entropy.key': 'Mittel mit 95-%-Band. Gestrichelt: ln {keys}, alle Schlüssel gleich.',
   'sweep-result.entropy.picture': 'Mittlere Entropie der Gewichte einer Zeile über dₖ, eine Linie je gezeigter Regel.',
   'sweep-result.effective.title': 'Effektive Schlüsselzahl',
-  'sweep-result.effective.key': 'Mittel mit 95-%-Band. Gestrichelt: alle {keys} Schlüssel.',
+  'sweep-result.effective.key': 'Mittel mit 95-%-Band. Gestrichelt: {keys}, alle Schlüssel gleich.',
   'sweep-result.effective.picture': 'Mittlere effektive Schlüsselzahl über dₖ, eine Linie je gezeigter Regel.',
   'sweep-result.scores.title': 'Alle rohen Scores bei dₖ = {d}',
   'sweep-result.scores.key': 'Anzahlen in {bins} Klassen. Gestrichelt: die exakte Verteilung des Scores.',

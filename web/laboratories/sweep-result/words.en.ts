@@ -61,9 +61,9 @@ export const sweepResult = {
   'sweep-result.spread.key': 'A line for each rule on show, log axes. Dashed: 1.',
   'sweep-result.spread.picture':
     'Standard deviation of the scaled scores against dₖ on log axes, a line for each rule on show.',
-  'sweep-result.peak.title': 'Weight of the strongest of {keys} keys',
+  'sweep-result.peak.title': 'Weight of the strongest key',
   'sweep-result.peak.key': 'Mean of all queries with its 95% band. Dashed: 1/{keys}, all keys alike.',
-  'sweep-result.peak.picture': 'Mean weight of the strongest of {keys} keys against dₖ, a line for each rule on show.',
+  'sweep-result.peak.picture': 'Mean weight of the strongest key against dₖ, a line for each rule on show.',
   'sweep-result.trace.title': 'Sensitivity of softmax in the typical row: tr J',
   'sweep-result.trace.key': 'Median of all queries with its 95% band, log axes.',
   'sweep-result.trace.picture':
@@ -72,7 +72,7 @@ export const sweepResult = {
   'sweep-result.entropy.key': 'Mean with its 95% band. Dashed: ln {keys}, all keys alike.',
   'sweep-result.entropy.picture': 'Mean entropy of the weights of a row against dₖ, a line for each rule on show.',
   'sweep-result.effective.title': 'Effective number of keys',
-  'sweep-result.effective.key': 'Mean with its 95% band. Dashed: all {keys} keys.',
+  'sweep-result.effective.key': 'Mean with its 95% band. Dashed: {keys}, all keys alike.',
   'sweep-result.effective.picture': 'Mean effective number of keys against dₖ, a line for each rule on show.',
   'sweep-result.scores.title': 'All raw scores at dₖ = {d}',
   'sweep-result.scores.key': 'Counts in {bins} bins. Dashed: the exact distribution of the score.',
