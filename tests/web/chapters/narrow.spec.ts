@@ -49,7 +49,7 @@ const wide: readonly Narrow[] = [
     fragment: '#v=1&quiz.item=cross-entropy',
     lang: 'de',
     widths: [320],
-    within: ['figure text', 1],
+    within: ['figure text, .verdict > .formula *', 1],
     ready: (quiz) => quiz.locator('.option').first().click(),
   },
   {
