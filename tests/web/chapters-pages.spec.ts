@@ -109,8 +109,14 @@ test('axe finds nothing on two pages, light and dark; in print the chapter is le
     expect(await violations(page, { exclude: ['.laboratory > *'] }), id).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await violations(page, { exclude: ['.laboratory > *'], rules: ['color-contrast'] }), id).toEqual([]);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('h1')).toBeVisible();
+    // Wherever the reader is, what colours mean lies above the chapter, not on its text.
+    const tops = await page
+      .locator('.legend, h1')
+      .evaluateAll((both) => both.map((each) => each.getBoundingClientRect().top));
+    expect(tops, id).toEqual(tops.toSorted((a, b) => a - b));
     await expect(page.locator('nav, footer, .home').filter({ visible: true })).toHaveCount(0);
   }
 });
