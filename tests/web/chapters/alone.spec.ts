@@ -1,7 +1,7 @@
 // Each laboratory alone on somebody else's page, and each on paper; and with nothing but its own module, set by its attributes.
 import type { Locator } from '@playwright/test';
 import { partOfTheDay } from '../../seeds.ts';
-import { expect, few, test, unfold } from '../page/test.ts';
+import { expect, few, settled, test, unfold } from '../page/test.ts';
 import { laboratories, reveal } from './chapters.ts';
 
 for (const tag of partOfTheDay(laboratories, 6, 5)) {
@@ -21,6 +21,13 @@ for (const tag of partOfTheDay(laboratories, 6, 5)) {
     await expect(laboratory.locator('figure svg:visible').first()).toBeVisible();
     await expect(laboratory.getByRole('button', { name: 'Reset' })).toBeHidden();
     await expect(laboratory.getByRole('button', { name: 'Guess before you look' })).toBeHidden();
+    // What stays in sight on a narrow screen would lie wherever the reader was.
+    await page.setViewportSize({ width: 360, height: 800 });
+    await settled(laboratory);
+    const stuck = await laboratory
+      .locator('section *')
+      .evaluateAll((all) => all.filter((each) => getComputedStyle(each).position === 'sticky').length);
+    expect(stuck).toBe(0);
   });
 }
 
