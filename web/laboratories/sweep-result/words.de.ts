@@ -64,8 +64,7 @@ export const sweepResult: Readonly<Record<keyof typeof english, string>> = {
     'Standardabweichung der skalierten Scores über dₖ auf logarithmischen Achsen, eine Linie je gezeigter Regel.',
   'sweep-result.peak.title': 'Gewicht des stärksten Schlüssels',
   'sweep-result.peak.key': 'Mittel aller Anfragen mit 95-%-Band. Gestrichelt: 1/{keys}, alle Schlüssel gleich.',
-  'sweep-result.peak.picture':
-    'Mittleres Gewicht des stärksten Schlüssels über dₖ, eine Linie je gezeigter Regel.',
+  'sweep-result.peak.picture': 'Mittleres Gewicht des stärksten Schlüssels über dₖ, eine Linie je gezeigter Regel.',
   'sweep-result.trace.title': 'Empfindlichkeit von Softmax in der typischen Zeile: tr J',
   'sweep-result.trace.key': 'Median aller Anfragen mit 95-%-Band, logarithmische Achsen.',
   'sweep-result.trace.picture':
