@@ -3,7 +3,7 @@
 # not run again; --again runs it, --full adds what takes longer than a commit may, --list says what each step reads and runs nothing.
 set -euo pipefail
 
-full=false again=false list=false fuzzed=120000
+full=false again=false list=false fuzzed=60000
 for switch in "$@"; do
   case $switch in
     --full) full=true fuzzed=2000000 ;;
@@ -63,29 +63,20 @@ $modules tests/bindings tests/web/core tests/gpt2-file.ts tests/seeds.ts tests/r
 hosts="web $modules +web/dist tests/web/hosts tests/web/page/digests.ts tests/web/page/engines.ts tests/seeds.ts tests/reference tests/package.json tests/tsconfig.json"
 page="web $modules +web/dist tests/web :!tests/web/*.test.ts :!tests/web/hosts tests/bindings :!tests/bindings/*.test.ts tests/gpt2-file.ts tests/seeds.ts tests/reference \
 tests/package.json tests/tsconfig.json README.md docs/embedding.md"
-# Of the page's tests each day runs the files that take a part of the day themselves, and the limit of the first load; of the others a third of
-# those of one laboratory and half of those that all share, the next part on the next day; and what was touched since the commit before the last.
+# Of the page's tests each day runs the files that take a part of the day themselves, and the limit of the first load; of the others a third, the
+# next one on the next day, and what the last commit or the working tree touches, a laboratory with its own.
 touched=$(git diff --name-only HEAD~1 -- web/laboratories tests/web 2>/dev/null || true)
+laboratories=$(sed -nE 's#^web/laboratories/([^/]+)/.*#\1#p' <<<"$touched" | sort -u | paste -sd '|')
 day=$((10#0${SQRTDK_SEED//[!0-9]/}))
-mapfile -t daily < <(grep -rlF --include='*.spec.ts' --exclude-dir=hosts '/seeds.ts' tests/web)
-daily+=(tests/web/first-load.spec.ts)
-own=() page_tests=()
-# SPEC PLACE PARTS FOLDER…
-of_the_day() {
-  if $full || (($2 % $3 == day % $3)) || [[ " ${daily[*]} " == *" $1 "* || $touched == *"$1"* || (-n ${4-} && $touched == *"${4-}"*) ]]; then
-    page_tests+=("$1")
-  fi
-}
-for folder in web/laboratories/*/; do
-  for spec in "tests/web/$(basename "$folder")"{,-*}.spec.ts; do
-    [[ -f $spec ]] || continue
-    of_the_day "$spec" ${#own[@]} 3 "$folder"
-    own+=("$spec")
-  done
-done
+page_tests=()
 mapfile -t all_pages < <(find tests/web -name '*.spec.ts' -not -path '*/hosts/*' | sort)
-mapfile -t shared < <(printf '%s\n' "${all_pages[@]}" | grep -vxFf <(printf '%s\n' "${own[@]}"))
-for place in "${!shared[@]}"; do of_the_day "${shared[place]}" "$place" 2; done
+for place in "${!all_pages[@]}"; do
+  spec=${all_pages[place]}
+  if $full || ((place % 3 == day % 3)) || [[ $spec == */first-load.spec.ts || $touched == *"$spec"* ]] ||
+    [[ $spec =~ ^tests/web/(${laboratories:-none})[.-] ]] || grep -qF '/seeds.ts' "$spec"; then
+    page_tests+=("$spec")
+  fi
+done
 # The others, as what a step does not read.
 not_today=$(printf '%s\n' "${all_pages[@]}" | grep -vxFf <(printf '%s\n' "${page_tests[@]}") | sed 's/^/:!/' | tr '\n' ' ' || true)
 digests='+build/wasm/tests/bindings/sqrt-dk-digests.js +build/wasm/tests/bindings/sqrt-dk-digests.wasm'
