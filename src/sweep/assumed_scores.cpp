@@ -15,6 +15,9 @@ namespace {
 /// Kurtosis taken where the distribution has none.
 constexpr double kLargeKurtosis = 9;
 
+/// Rows that an interval for the mean wants for each unit of squared skewness.
+constexpr double kRowsForSkewness = 10;
+
 /// The highest order of draw_moment.
 constexpr int kMostMoment = 12;
 
@@ -201,12 +204,14 @@ VarianceJudgement judge_variance(const Specification& specification, std::uint64
   if (const auto cube = mean_of(third)) moments.skewness = *cube / (*variance * std::sqrt(*variance));
   if (const auto sixth = mean_of(times(third, third))) moments.sixth = *sixth / (square * *variance);
   const numeric::StandardMoments score = numeric::moments_of_sum(moments, size);
+  const double skewness = score.skewness.value_or(0);
+  const bool mean_known = rows > kRowsForSkewness * skewness * skewness;
   const auto band = statistics::variance_band(1, static_cast<std::uint64_t>(rows), score);
-  if (band.refusal) return {band.refusal};
+  if (band.refusal) return {band.refusal, 0, mean_known};
 
   const double keys = static_cast<double>(specification.keys);
   const double shared = shared_variance(component, mean_of, size) / (size * size * square);
-  return {std::nullopt, std::sqrt(((*score.kurtosis - 1) / keys + (1 - 1 / keys) * shared) / rows)};
+  return {std::nullopt, std::sqrt(((*score.kurtosis - 1) / keys + (1 - 1 / keys) * shared) / rows), mean_known};
 }
 
 }  // namespace sqrtdk::sweep

@@ -108,7 +108,7 @@ Report report(const Specification& specification, const Summary& summary) {
   if (!specification.assumptions.usual()) {
     const VarianceJudgement judgement = judge_variance(specification, summary.d, report.samples);
     report.no_band = judgement.refusal;
-    report.mean_known = judgement.variance_exists;
+    report.mean_known = judgement.mean_known;
     report.shape_known = !judgement.refusal && light_tails(specification.assumptions.distribution);
     relative_error = judgement.relative_error;
     report.scores.variance = by_law(report.scores.variance, relative_error);

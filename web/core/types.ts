@@ -145,7 +145,7 @@ export interface Histogram {
 export interface DimensionReport {
   d: number;
   samples: number;
-  /** Without error where the scores have no variance. */
+  /** Without error where the scores have no variance, or too few rows were drawn for their skewness. */
   mean: Estimate;
   /** These two, and the spread of rules that do not bound their scores, are without error where `noBand` says why. */
   variance: Estimate;

@@ -258,6 +258,33 @@ TEST_CASE("95 % bands for the variance hold it in about 95 of 100 runs, where th
   }
 }
 
+TEST_CASE("intervals of 95 % hold the mean of skewed scores in at least 92 of 100 runs, or there is none",
+          "[simulation]") {
+  struct Case {
+    Assumptions assumed;
+    std::uint64_t d;
+    bool known;
+  };
+  const Case cases[] = {{assume("log-normal", 2, 0.5), 16, false},  {assume("log-normal", 1, 0.5), 4, false},
+                        {assume("log-normal", 0.5, 0.5), 1, false}, {assume("log-normal", 0.5, 0.5), 16, true},
+                        {assume("log-normal", 0.3, 0.9), 4, true},  {assume("normal", 0, 1), 1, true}};
+  for (const auto& [assumed, d, known] : cases) {
+    int held = 0;
+    for (std::uint64_t seed = 1; seed <= 400; ++seed) {
+      const Report seen = reported({seed, 256, 2, {{"sqrt"}}, assumed}, d);
+      REQUIRE(seen.mean_known == known);
+      const double mean = assumed.correlation * static_cast<double>(d);
+      held += seen.scores.mean.low <= mean && mean <= seen.scores.mean.high ? 1 : 0;
+    }
+    INFO(assumed.distribution.id << " " << assumed.distribution.parameter << ", d = " << d << ": " << held
+                                 << " of 400");
+    if (known)
+      CHECK(held >= 368);
+    else
+      CHECK(held < 368);
+  }
+}
+
 TEST_CASE("a result under assumptions is the same however its chunks were made") {
   const Specification specification{77, 600, 3, {{"sqrt"}, {"layer-norm", 1}}, assume("student-t", 3, 0.5, 1, 2)};
   Summary merged = Summary::from_numbers(run_chunk(specification, 33, 0).to_numbers());
