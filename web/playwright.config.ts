@@ -29,6 +29,8 @@ export default defineConfig({
   // Five browsers on two cores can starve one of them. What passes only at its second try is named by test.sh.
   retries: 1,
   timeout: 60_000,
+  // A browser that does not end would keep everything waiting, which was seen once.
+  globalTimeout: whole ? 0 : 1_200_000,
   expect: { timeout: 20_000 },
   reporter: [['line'], ['junit', { outputFile: process.env.REPORT ?? '../build/results/page.xml' }]],
   use: {
