@@ -43,8 +43,15 @@ export function headDimension(
 
 // The table. Its ranges are those of the core; a test at the boundary compares them.
 
+export const mostSamples = 1_000_000;
+
 export const parameters = selection({
   ...drawn,
+  samples: integer(2, mostSamples, {
+    initial: 2000,
+    unit: 'queries',
+    doc: 'Queries drawn for each d, each with fresh keys.',
+  }),
   focus: integer(1, mostDimension, {
     initial: 64,
     unit: 'entries of a key',

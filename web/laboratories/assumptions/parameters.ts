@@ -98,11 +98,7 @@ export const assumptionsParameters = selection({
   }),
   focus: parameters.focus,
   keys: integer(2, 1024, { initial: 8, unit: 'keys', doc: 'Keys that each query is compared with.' }),
-  samples: integer(2, 1_000_000, {
-    initial: 2000,
-    unit: 'queries',
-    doc: 'Queries drawn for each d, each with fresh keys.',
-  }),
+  samples: parameters.samples,
   seed: parameters.seed,
   dimensions: integers(
     { least: 1, most: 4096, entries: 64 },

@@ -2,7 +2,7 @@
 import { choices } from '../../schema/choice.ts';
 import { decimal, integer } from '../../schema/parameter.ts';
 import { integers } from '../../schema/lists.ts';
-import { parameters, keyCounts, powersOfTwo, selection } from '../../schema/table.ts';
+import { mostSamples, parameters, keyCounts, powersOfTwo, selection } from '../../schema/table.ts';
 
 /** The ids of all scale rules, in the core's order. */
 const rules = [
@@ -61,7 +61,7 @@ export const scalingsParameters = selection({
     doc: 'Keys that each query is compared with.',
     quick: keyCounts,
   }),
-  samples: integer(2, 1_000_000, {
+  samples: integer(2, mostSamples, {
     initial: 4096,
     leftOut: 2000,
     unit: 'queries',

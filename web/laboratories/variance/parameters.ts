@@ -9,11 +9,7 @@ const grid = powersOfTwo(1, 4096);
 
 export const varianceParameters = selection({
   seed: parameters.seed,
-  samples: integer(2, 1_000_000, {
-    initial: 2000,
-    unit: 'queries',
-    doc: 'Queries drawn for each d, each with fresh keys.',
-  }),
+  samples: parameters.samples,
   keys: integer(1, 1024, { initial: 8, unit: 'keys', doc: 'Keys that each query is compared with.' }),
   dimensions: integers(
     { least: 1, most: 4096, entries: 64 },
