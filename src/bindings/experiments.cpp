@@ -203,14 +203,12 @@ val learning_step(val input, val rate) {
 val expected_pull(val keys, val spreads, val z) {
   return answer([&] {
     const std::uint64_t n = count(keys, "keys", 2, theory::kMostKeys);
-    const std::optional<double> given = place_of_target(z);
-    const bool any = !given;
-    const double at = given.value_or(0);
+    const std::optional<double> at = place_of_target(z);
     std::vector<double> limit, geometric_mean;
     for (const double spread : some_numbers(spreads, "spreads", kMostQuantiles)) {
-      limit.push_back(theory::limiting_pull(spread, at));
-      geometric_mean.push_back(any ? theory::geometric_mean_pull(n, spread)
-                                   : theory::geometric_mean_pull_at(n, spread, at));
+      limit.push_back(theory::limiting_pull(spread, at.value_or(0)));
+      geometric_mean.push_back(at ? theory::geometric_mean_pull_at(n, spread, *at)
+                                  : theory::geometric_mean_pull(n, spread));
     }
     return object("limit", limit, "geometricMean", geometric_mean);
   });
