@@ -114,17 +114,20 @@ val measure(val asked, val how_many) {
   });
 }
 
-/// The figures of measure, predicted: tokens have mean square 1, a norm makes of it 1/(1 + ε). Without a norm they have it on average alone: tokens
-/// of cosine r are long together, and the variance of a score is up to 2/d_model larger than predicted, 2 r²/d_model between two tokens.
+/// The figures of measure, predicted: tokens have mean square 1, a norm makes of it 1/(1 + ε), less where ε is not small and tokens are short.
+/// Without a norm they have it on average alone: tokens of cosine r are long together, and the variance of a score is up to 2/d_model larger than
+/// predicted, 2 r²/d_model between two tokens. Layer norm makes 0 of a single entry.
 val predict(val asked) {
   return answer([&] {
     const LayerSpecification layer = specification(asked, 1);
     const WeightVariances weights = find_initializer(layer.initializer).variances(layer.size);
-    const double mean_square = layer.norm == Norm::none ? 1 : 1 / (1 + layer.epsilon);
+    const std::uint64_t entries = layer.size.d_model - (layer.norm == Norm::layer ? 1 : 0);
+    const double mean_square = entries == 0 ? 0 : layer.norm == Norm::none ? 1 : 1 / (1 + layer.epsilon);
     const theory::InitialVariance predicted =
         theory::initial_variance({weights.query, weights.key, weights.value},
                                  {layer.size.d_model, layer.size.heads, layer.size.d_k}, mean_square);
-    const double share = theory::within_row_share(layer.cosine);
+    const double share = layer.norm == Norm::none || entries == 0 ? theory::within_row_share(layer.cosine)
+                                                                  : theory::normed_row_share(layer.cosine, entries);
     const double score = predicted.raw_std * predicted.raw_std, scaled = predicted.scaled_std * predicted.scaled_std;
     auto value = to_js(predicted);
     set(value, "score", score);

@@ -4,7 +4,10 @@
 #include <array>
 #include <cmath>
 
+#include "../numeric/calculus.hpp"
 #include "../numeric/check.hpp"
+#include "../numeric/exp.hpp"
+#include "../numeric/log.hpp"
 #include "score_distribution.hpp"
 
 namespace sqrtdk::theory {
@@ -57,6 +60,22 @@ InitialVariance initial_variance(const WeightVariance& weights, const LayerShape
 }
 
 double within_row_share(double cosine) { return 1.0 - numeric::require_between("cosine", cosine, -1.0, 1.0); }
+
+double normed_row_share(double cosine, std::uint64_t entries) {
+  constexpr double kInverseRootPi = 0.5641895835477562869481;
+  const double r = numeric::require_between("cosine", cosine, 0.0, 1.0), nu = count("entries", entries, 65536);
+  const double left = (1.0 - r) * (1.0 + r);
+  if (left == 0.0) return 0.0;
+  // With tan φ = sinh x both integrals are over the real line, of functions that are analytic for |Im x| < π/2.
+  const auto term = [&](double x) {
+    const double half = 0.5 * (numeric::exp(0.5 * x) - numeric::exp(-0.5 * x)),
+                 grown = 2.0 * half * half;  // cosh x − 1
+    const double wide = std::sqrt(1.0 + left * grown * (2.0 + grown));
+    return numeric::exp((2.0 - nu) * numeric::log_one_plus(grown)) / (wide * (wide + r));
+  };
+  const double narrow = 0.5 / std::sqrt(nu), step = narrow < 0.2 ? narrow : 0.2;
+  return left * kInverseRootPi * numeric::half_gamma_ratio(0.5 * nu) * numeric::trapezoid(term, step);
+}
 
 double glorot_variance(std::uint64_t fan_in, std::uint64_t fan_out) {
   constexpr std::uint64_t kMostFan = std::uint64_t{1} << 32;

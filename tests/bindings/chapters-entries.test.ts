@@ -96,8 +96,23 @@ test('a prediction knows ε, the standard deviation of scores and the share with
   expect(predicted).toMatchObject({ query: 32, key: 32, value: 32 });
   expect(predicted.scaledScoreStd).toBeCloseTo(32, 12);
   expect(predicted.scaledScore).toBeCloseTo(1024, 10);
-  expect(predicted.scaledRowScore).toBeCloseTo(768, 10);
+  // Of the 63 directions that layer norm leaves: 0.25 % more than 1024 · (1 − r).
+  expect(predicted.scaledRowScore).toBeCloseTo(769.9012589342517, 9);
   expect(chapters.predictLayer({ ...layer, initializer: 'normal-1', norm: 'none', epsilon: 1 }).query).toBe(64);
+});
+
+test.each(['layer', 'rms'] as const)('short tokens after %s norm have the predicted variance in a row', (norm) => {
+  const asked = { ...layer, dModel: 8, dK: 16, cosine: 0.9, norm, initializer: 't5' };
+  const { value, standardError } = chapters.measureLayer(asked, 1500).rowScore;
+  expect(Math.abs(value - chapters.predictLayer(asked).rowScore)).toBeLessThan(4.5 * (standardError ?? NaN));
+});
+
+test('layer norm leaves nothing of tokens of one entry', () => {
+  const asked = { ...layer, dModel: 1, initializer: 't5' };
+  const none = { query: 0, key: 0, value: 0, score: 0, rowScore: 0 };
+  expect(chapters.predictLayer(asked)).toMatchObject(none);
+  const { query, rowScore } = chapters.measureLayer(asked, 2);
+  expect([query.value, rowScore.value]).toEqual([0, 0]);
 });
 
 test('published ways to begin have Var q of 16/9, 1/2, 1, …', () => {

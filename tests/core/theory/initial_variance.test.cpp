@@ -5,6 +5,7 @@
 #include <cmath>
 #include <set>
 #include <string>
+#include <utility>
 
 #include "catch.hpp"
 #include "initialization/layer.hpp"
@@ -107,6 +108,40 @@ TEST_CASE("tokens with a common direction leave 1 − r of the variance within a
   CHECK(theory::within_row_share(-1) == 2);
 }
 
+TEST_CASE("after a norm short tokens are less alike than their entries") {
+  for (const double r : {0.01, 0.25, 0.5, 0.9, 0.999}) {
+    INFO("r = " << r);
+    CHECK(relative(theory::normed_row_share(r, 1), std::acos(r) / std::acos(0.0)) < 1e-12);
+    const double wide = theory::normed_row_share(r, 65536);
+    CHECK(wide == Approx((1 - r) * (1 + r * (1 + r) / (2 * 65536.0))).epsilon(1e-9));
+    CHECK(theory::normed_row_share(r, 511) > wide);
+  }
+  for (const std::uint64_t entries : {std::uint64_t{1}, std::uint64_t{7}, std::uint64_t{512}}) {
+    CHECK(relative(theory::normed_row_share(0, entries), 1) < 1e-13);
+    CHECK(theory::normed_row_share(1, entries) == 0);
+  }
+  // mpmath: 1 − (2r/ν) (Γ((ν + 1)/2)/Γ(ν/2))² F(½, ½; ν/2 + 1; r²)
+  CHECK(relative(theory::normed_row_share(0.25, 2), 0.802079308572328023) < 1e-13);
+  CHECK(relative(theory::normed_row_share(0.5, 7), 0.52753057259286115) < 1e-13);
+  CHECK(relative(theory::normed_row_share(0.99, 8), 0.011624027343107234) < 1e-12);
+}
+
+TEST_CASE("layers of eight entries have the predicted variance within rows after either norm", "[simulation]") {
+  for (const auto& [norm, entries] : {std::pair{initialization::Norm::layer, std::uint64_t{7}},
+                                      std::pair{initialization::Norm::rms, std::uint64_t{8}}}) {
+    initialization::LayerSpecification chosen;
+    chosen.size = {8, 1, 16};
+    chosen.initializer = "t5";
+    chosen.tokens = 16;
+    chosen.cosine = 0.9;
+    chosen.norm = norm;
+    const auto measured = initialization::measure_layer(chosen, 2000);
+    check_near(measured.row_score, theory::normed_row_share(chosen.cosine, entries));
+    // 1 − r lies 13 to 15 % lower.
+    CHECK(measured.row_score.value - 4 * measured.row_score.standard_error > 1 - chosen.cosine);
+  }
+}
+
 TEST_CASE("four times the token's mean square gives four times the variances, and four times the scores") {
   const theory::WeightVariance weights{0.01, 0.02, 0.03};
   const theory::LayerShape shape{100, 2, 25};
@@ -129,4 +164,6 @@ TEST_CASE("initial variances refuse sizes and variances outside, by name") {
   CHECK(refusal_of([] { theory::glorot_variance(4, 0); }) == "out-of-range|fan_out");
   CHECK(refusal_of([] { theory::linear_default_variance(0); }) == "out-of-range|fan_in");
   CHECK(refusal_of([] { theory::within_row_share(1.5); }) == "out-of-range|cosine");
+  CHECK(refusal_of([] { theory::normed_row_share(-0.1, 8); }) == "out-of-range|cosine");
+  CHECK(refusal_of([] { theory::normed_row_share(0.5, 0); }) == "out-of-range|entries");
 }

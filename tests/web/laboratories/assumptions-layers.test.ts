@@ -43,8 +43,14 @@ describe('layers that have not learned yet', () => {
   });
 
   it('lose the share within a row that tokens have in common', () => {
-    const row = rowOf('xavier-fused', rows({ cosine: 0.75 }));
-    expect(predictedFigure(row, 'row')).toBeCloseTo(0.25 * predictedFigure(row, 'score'), 4);
+    const share = (settings: Parameters<typeof rows>[0]): number => {
+      const row = rowOf('xavier-fused', rows(settings));
+      return predictedFigure(row, 'row') / predictedFigure(row, 'score');
+    };
+    expect(share({ cosine: 0.75, norm: 'none' })).toBe(0.25);
+    // By the hypergeometric series in mpmath, of 511 directions and of 7.
+    expect(share({ cosine: 0.75 })).toBeCloseTo(0.250321699617, 10);
+    expect(share({ cosine: 0.75, modelWidth: 8 })).toBeCloseTo(0.276601748674, 10);
   });
 
   it('take the norm that is chosen', () => {
