@@ -215,8 +215,13 @@ double rounded_down(double value, int bits) {
   return std::floor(value / grid) * grid;
 }
 
+/// From here on S rounds, divided, to a number of the format whose exponential overflows.
 double overflowing_score(std::string_view format, double divisor) {
-  return exp_range(format).overflows_above * numeric::require_between("divisor", divisor, 1e-300, 1e300);
+  const double largest = exp_range(format).largest_argument;
+  int exponent = 0;
+  std::frexp(largest, &exponent);
+  const double half_step = std::ldexp(0.5, exponent - numeric::find_number_format(format).significand_bits);
+  return (largest + half_step) * numeric::require_between("divisor", divisor, 1e-300, 1e300);
 }
 
 }  // namespace

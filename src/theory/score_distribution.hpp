@@ -178,7 +178,10 @@ struct ExpRange {
 /// source   ties to even: half a step above the largest number rounds to ∞, half the smallest subnormal to 0
 ExpRange exp_range(std::string_view format);
 
-/// P(S/c > overflows_above) for S = q·k of independent N(0, 1) entries: how often the unshifted exponential of a score overflows.
+/// How often the unshifted exponential of a score overflows, for S = q·k of independent N(0, 1) entries: P(S/c > x).
+///
+/// The score is rounded to the format before exp takes it, so x lies half way from largest_argument to the format's next number: 88.75 in bfloat16,
+/// where 88.5 and 89 are neighbours, though e^x overflows from 88.72 on.
 ///
 /// Subtracting the row's largest score before exp makes it impossible, with any divisor: overflow is no reason for √d.
 ///

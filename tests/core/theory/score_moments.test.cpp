@@ -167,6 +167,23 @@ TEST_CASE("overflow probabilities are right to 1e-12, and their logarithms where
   probabilities.record("theory::overflow_probability", "every format, d 1 … 4096", "mpmath");
 }
 
+TEST_CASE("a score overflows as soon as it rounds to a number whose exponential does: in bfloat16 from 88.75 on") {
+  for (const char* id : {"float16", "bfloat16", "float32"}) {
+    const auto& format = numeric::find_number_format(id);
+    const double largest = theory::exp_range(id).largest_argument;
+    double next = largest;  // of the format
+    while (precision::round_to(format, next) == largest) next *= 1 + 0.6 * format.unit_roundoff;
+    const double from = 0.5 * (largest + precision::round_to(format, next));
+    INFO(id << " from " << from);
+    CHECK(std::isinf(precision::exp_in(format, precision::round_to(format, from * (1 + 1e-12)))));
+    CHECK(std::isfinite(precision::exp_in(format, precision::round_to(format, from * (1 - 1e-12)))));
+    for (const std::uint64_t d : {1, 64, 4096}) {
+      CHECK(relative(theory::overflow_probability(id, 1, d), theory::score_upper_tail(from, d)) < 1e-14);
+    }
+    if (format.significand_bits == 8) CHECK(from == 88.75);
+  }
+}
+
 TEST_CASE("one unshifted float16 exponential overflows as often as the published table says") {
   const struct {
     std::uint64_t d;
