@@ -2,12 +2,12 @@
 import { afterEach, expect, test } from 'vitest';
 import { body } from '../../../web/lesson/pages/page.ts';
 import { german } from '../../../web/lesson/pages/prose.ts';
-import { prose as germanProse } from '../../../web/i18n/de/prose.ts';
+import { prose as germanProse } from '../../../web/lesson/pages/words.de.ts';
 import * as germanClaims from '../../../web/lesson/claims/words.de.ts';
 import * as claims from '../../../web/lesson/claims/words.en.ts';
 import { elements, germanElements } from '../catalogues.ts';
 import { chapterBlocks } from '../lesson/chapter-texts.ts';
-import { prose } from '../../../web/i18n/en/prose.ts';
+import { prose } from '../../../web/lesson/pages/words.en.ts';
 import { languageOf, speak, speakOn, catalogue, say } from '../../../web/i18n/say.ts';
 
 /** Subjects that are being written: what they lack in German is said in English. None at present. */

@@ -2,11 +2,11 @@
 // the query is larger without a divisor, and what falls is the pull of the target. A quoted claim may say what its source says.
 import { describe, expect, test } from 'vitest';
 import * as germanClaims from '../../../web/lesson/claims/words.de.ts';
-import { prose as germanProse } from '../../../web/i18n/de/prose.ts';
+import { prose as germanProse } from '../../../web/lesson/pages/words.de.ts';
 import * as claims from '../../../web/lesson/claims/words.en.ts';
 import { elements, germanElements } from '../catalogues.ts';
 import { chapterBlocks } from '../lesson/chapter-texts.ts';
-import { prose } from '../../../web/i18n/en/prose.ts';
+import { prose } from '../../../web/lesson/pages/words.en.ts';
 
 /** Without the marks of emphasis. */
 const plain = (texts: Readonly<Record<string, string>>): Sentences =>

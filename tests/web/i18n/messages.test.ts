@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { elements, englishModules } from '../catalogues.ts';
 import { chapterBlocks } from '../lesson/chapter-texts.ts';
-import { prose } from '../../../web/i18n/en/prose.ts';
+import { prose } from '../../../web/lesson/pages/words.en.ts';
 import { fill, sayNamed } from '../../../web/i18n/say.ts';
 import { noteSentence, refusalSentence } from '../../../web/kit/failures.ts';
 import { everyLaboratory } from '../schema/every-laboratory.ts';

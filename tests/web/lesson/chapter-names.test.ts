@@ -4,10 +4,10 @@ import { chapters } from '../../../web/lesson/pages/chapters.ts';
 import { body } from '../../../web/lesson/pages/page.ts';
 import { english, german } from '../../../web/lesson/pages/prose.ts';
 import { claimTexts as germanClaims } from '../../../web/lesson/claims/words.de.ts';
-import { prose as germanProse } from '../../../web/i18n/de/prose.ts';
+import { prose as germanProse } from '../../../web/lesson/pages/words.de.ts';
 import { claimTexts as claims } from '../../../web/lesson/claims/words.en.ts';
 import { elements, germanElements } from '../catalogues.ts';
-import { prose } from '../../../web/i18n/en/prose.ts';
+import { prose } from '../../../web/lesson/pages/words.en.ts';
 import { chapterTexts } from './chapter-texts.ts';
 
 test('no sentence cites a chapter by a number', () => {

@@ -6,7 +6,7 @@ import { pullsAt } from '../../../web/laboratories/opening/view.ts';
 import { body } from '../../../web/lesson/pages/page.ts';
 import { english, german } from '../../../web/lesson/pages/prose.ts';
 import { summaryPlace } from '../../../web/lesson/pages/static-prose.ts';
-import { prose } from '../../../web/i18n/en/prose.ts';
+import { prose } from '../../../web/lesson/pages/words.en.ts';
 import { chapterBlocks, chapterTexts } from './chapter-texts.ts';
 import storyInEnglish from '../../../web/lesson/story.en.md?raw';
 import storyInGerman from '../../../web/lesson/story.de.md?raw';

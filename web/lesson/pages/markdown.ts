@@ -1,8 +1,8 @@
 // Prose as Markdown with TeX, made into HTML with MathML.
 import MarkdownIt from 'markdown-it';
 import temml from 'temml';
-import { prose as germanProse } from '../../i18n/de/prose.ts';
-import { prose } from '../../i18n/en/prose.ts';
+import { prose as germanProse } from './words.de.ts';
+import { prose } from './words.en.ts';
 import { type Language, fill } from '../../i18n/say.ts';
 
 export interface Passage {

@@ -3,8 +3,8 @@
 // and the catalogue of claims.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { prose as germanProse } from '../../i18n/de/prose.ts';
-import { prose, type ProseKey } from '../../i18n/en/prose.ts';
+import { prose as germanProse } from './words.de.ts';
+import { prose, type ProseKey } from './words.en.ts';
 import { type Language, fill } from '../../i18n/say.ts';
 import { claims } from '../claims/claims.ts';
 import * as germanClaims from '../claims/words.de.ts';

@@ -19,7 +19,7 @@ import { english, german, type Writer } from './prose.ts';
 import { addresses, publishedMark } from './site-address.ts';
 import { storyBody, storyFigures } from './story.ts';
 import { textPages } from './made-pages.ts';
-import type { ProseKey } from '../../i18n/en/prose.ts';
+import type { ProseKey } from './words.en.ts';
 import { speak, fill } from '../../i18n/say.ts';
 import { fixed, significant, whole } from '../../i18n/numbers.ts';
 

@@ -1,5 +1,5 @@
 // What stands around the chapters in German, written into static HTML at build time. Formulas are TeX between dollars.
-import type { ProseKey } from '../en/prose.ts';
+import type { ProseKey } from './words.en.ts';
 
 export const prose: Readonly<Record<ProseKey, string>> = {
   // The frame of the page.
