@@ -1,5 +1,5 @@
-// Which language is spoken, and the sentences of the elements by key in it, with their placeholders filled. Another language is another catalogue of
-// the same keys. What every laboratory says is here from the start; an element adds its own sentences when it is loaded.
+// Which language is spoken, and the sentences of the elements by key in it, with their placeholders filled, some by a count. Another language is
+// another catalogue of the same keys. What every laboratory says is here from the start; an element adds its own sentences when it is loaded.
 import { words } from './words.en.ts';
 
 // Which language is spoken: one at a time, set around everything that an element says. Rendering is synchronous, so that a sentence needs no
@@ -138,4 +138,28 @@ export function sayNamed(key: string, values: Readonly<Record<string, string>> =
 function find(key: string): string | undefined {
   const language = speaking();
   return (language === 'en' ? undefined : translations[language].text(key)) ?? english.get(key);
+}
+
+// Sentences that depend on a count, by the plural rules of the language spoken: "rows" also has its form "rows.one".
+
+/** Keys that have a form of their own for one. */
+export type CountedKey = { [Key in MessageKey]: `${Key}.one` extends MessageKey ? Key : never }[MessageKey];
+
+const rules = new Map<Language, Intl.PluralRules>();
+
+function category(count: number): Intl.LDMLPluralRule {
+  const language = speaking();
+  const own = rules.get(language) ?? new Intl.PluralRules(language);
+  rules.set(language, own);
+  return own.select(count);
+}
+
+/** What both forms of a counted sentence ask for. */
+type CountedValues<Key extends CountedKey> = Values<Messages[Key] | Messages[`${Key}.one` & MessageKey]>;
+
+/** The sentence of a key in the form for `count`: `sayCounted('gradient.rows', 3, { rows: '3' })`. */
+export function sayCounted<Key extends CountedKey>(key: Key, count: number, values: CountedValues<Key>): string {
+  return (
+    sayNamed(`${key}.${category(count)}`, values) ?? say(key, ...([values] as unknown as Arguments<Messages[Key]>))
+  );
 }

@@ -1,11 +1,12 @@
 // Buttons: one, with its text and what a press of it does; a row of them, for the values of one parameter or for settings worth trying. Below, the
-// words of all controls, by a parameter's name.
+// words of all controls, by a parameter's name, a menu and a check box.
 import { type TemplateResult, html, nothing } from 'lit';
 import { whole } from '../i18n/numbers.ts';
 import { sayNamed } from '../i18n/say.ts';
 import type { Selection, ValuesOf } from '../schema/parameter.ts';
 import type { Binding } from './settings.ts';
 import { symbols } from './symbols.ts';
+import { live } from 'lit/directives/live.js';
 
 interface Look {
   /** Its class. */
@@ -110,4 +111,61 @@ export function worded<S extends Selection>(
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+// A labelled menu and a labelled check box.
+
+export interface Option {
+  value: string;
+  name: string;
+}
+
+export interface OptionGroup {
+  name: string;
+  options: readonly Option[];
+}
+
+interface Choice {
+  id: string;
+  label: string;
+  value: string;
+  options: readonly (Option | OptionGroup)[];
+  wide?: boolean;
+  onChoose: (value: string) => void;
+}
+
+export function choice({ id, label, value, options, wide = false, onChoose }: Choice): TemplateResult {
+  const option = ({ value: own, name }: Option): TemplateResult =>
+    html`<option value=${own} ?selected=${own === value}>${name}</option>`;
+  return html`<div class="field ${wide ? 'wide' : ''}" part="control" data-parameter=${id}>
+    <label for=${id}>${label}</label>
+    <select
+      id=${id}
+      .value=${live(value)}
+      @change=${(event: Event) => onChoose((event.target as HTMLSelectElement).value)}
+    >
+      ${options.map((each) =>
+        'options' in each ? html`<optgroup label=${each.name}>${each.options.map(option)}</optgroup>` : option(each),
+      )}${nothing}
+    </select>
+  </div>`;
+}
+
+interface Check {
+  /** The setting that it changes. */
+  id?: string;
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+export function check({ id, label, checked, onChange }: Check): TemplateResult {
+  return html`<label class="check" part="control" data-parameter=${id ?? nothing}
+    ><input
+      type="checkbox"
+      .checked=${live(checked)}
+      @change=${(event: Event) => onChange((event.target as HTMLInputElement).checked)}
+    />
+    <span>${symbols(label)}</span></label
+  >`;
 }

@@ -6,7 +6,7 @@ import { sharedChapters } from '../core/shared.ts';
 import { plotStyles } from '../figure/styles.ts';
 import { type Language, speaking } from '../i18n/say.ts';
 import type { Selection } from '../schema/parameter.ts';
-import type { About, AnyAbout } from './about.ts';
+import type { About, AnyAbout } from './properties.ts';
 import { pause, sameParts } from './debounce.ts';
 import { Laboratory } from './laboratory.ts';
 import { laboratoryStyles } from './laboratory-styles.ts';

@@ -1,7 +1,7 @@
 // The question with which a laboratory opens, one answer or several, and what comes of the reader's guess.
 import { type TemplateResult, html } from 'lit';
 import { say } from '../i18n/say.ts';
-import { type Option, type OptionGroup, choice } from './choice.ts';
+import { type Option, type OptionGroup, choice } from './buttons.ts';
 
 /** One of a few answers. */
 export interface ChoiceAnswer {

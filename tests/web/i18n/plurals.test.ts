@@ -2,8 +2,7 @@
 import { expect, test } from 'vitest';
 import '../../../web/laboratories/gradient/words.en.ts';
 import * as germanRows from '../../../web/laboratories/gradient/words.de.ts';
-import { speak, translations } from '../../../web/i18n/say.ts';
-import { sayCounted } from '../../../web/i18n/plurals.ts';
+import { speak, translations, sayCounted } from '../../../web/i18n/say.ts';
 
 test('one row and more rows are told apart, in English and in German', () => {
   translations.de.take(...Object.values(germanRows));

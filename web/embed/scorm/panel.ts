@@ -2,8 +2,7 @@
 import { type TemplateResult, html, nothing, render } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { localized } from '../../i18n/numbers.ts';
-import { sayCounted } from '../../i18n/plurals.ts';
-import { say } from '../../i18n/say.ts';
+import { sayCounted, say } from '../../i18n/say.ts';
 import './words.en.ts';
 import type { Refusal } from './platform.ts';
 import type { Progress } from './progress.ts';

@@ -2,8 +2,7 @@
 import type { SweepRequest } from '../../core/sweep.ts';
 import type { DimensionReport, Estimate, RuleChoice } from '../../core/types.ts';
 import { significant, whole } from '../../i18n/numbers.ts';
-import { sayCounted } from '../../i18n/plurals.ts';
-import { say } from '../../i18n/say.ts';
+import { sayCounted, say } from '../../i18n/say.ts';
 import type { DataTable } from '../data-table.ts';
 import type { Cell, FileFigures } from '../export/csv.ts';
 import { ruleReport } from './focus-picture.ts';

@@ -5,8 +5,7 @@ import type { GradientRows, GradientRowsInput } from '../../core/chapters-experi
 import { call } from '../../core/protocol.ts';
 import { sharedPool } from '../../core/shared.ts';
 import { significant, whole } from '../../i18n/numbers.ts';
-import { sayCounted } from '../../i18n/plurals.ts';
-import { say } from '../../i18n/say.ts';
+import { sayCounted, say } from '../../i18n/say.ts';
 import { button } from '../../kit/buttons.ts';
 import { another, type Binding } from '../../kit/settings.ts';
 import { sameParts } from '../../kit/debounce.ts';

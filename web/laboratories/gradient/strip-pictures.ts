@@ -5,9 +5,9 @@ import type { RowFigure } from '../../core/chapters-experiments.ts';
 import { significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { Interval } from '../../figure/scale.ts';
+import { tickText } from '../../kit/sweep/focus-picture.ts';
 import { byName } from '../../kit/sweep/rules.ts';
 import { Memo } from '../../kit/plotted.ts';
-import { tickText } from '../../kit/sweep/focus-picture.ts';
 import {
   type Pulls,
   type Computed,

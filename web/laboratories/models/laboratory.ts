@@ -9,11 +9,10 @@ import { button } from '../../kit/buttons.ts';
 import { chosenModels } from '../../kit/chosen-model.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { control, strip } from '../../kit/controls.ts';
-import { tables } from '../../kit/data-table.ts';
+import { tables, more } from '../../kit/data-table.ts';
 import { plottedLaboratory } from '../../kit/plotted.ts';
 import { roomOf } from '../../kit/room.ts';
 import { symbols } from '../../kit/symbols.ts';
-import { more } from '../../kit/more-pictures.ts';
 import { SweepRun, answers } from '../../kit/sweep/sweep-run.ts';
 import { allTable, effectsTable, modelsCsv, followed, outcome, question, sentence, card } from './figures.ts';
 import {

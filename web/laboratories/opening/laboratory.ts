@@ -3,7 +3,7 @@ import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
 import { fetchModule } from '../../core/fetch-module.ts';
 import type { Opening } from '../../core/types.ts';
-import type { About } from '../../kit/about.ts';
+import type { About } from '../../kit/properties.ts';
 import { percent, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';

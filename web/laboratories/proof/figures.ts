@@ -1,7 +1,7 @@
 // The numbers of the pictures as tables for reading, as rows for a file, and in words.
 import { type TemplateResult, html } from 'lit';
 import { fixed, short, significant, whole } from '../../i18n/numbers.ts';
-import { say } from '../../i18n/say.ts';
+import { say, sayCounted } from '../../i18n/say.ts';
 import { type DataTable, tableHead } from '../../kit/data-table.ts';
 import type { FileFigures } from '../../kit/export/csv.ts';
 import { figureAt } from '../../kit/figure-at.ts';
@@ -12,7 +12,6 @@ import type { TrackPoint } from './play.ts';
 import type { Spread } from './squares-picture.ts';
 import type { Rule } from './view.ts';
 import type { SquareTerms } from '../../core/chapters-experiments.ts';
-import { sayCounted } from '../../i18n/plurals.ts';
 import { type Outcome, type Question, oneOf } from '../../kit/question.ts';
 
 /** Larger maps are read in the file. */

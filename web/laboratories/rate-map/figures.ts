@@ -1,9 +1,8 @@
 // The map in words, and as a table for reading.
 import { short, whole } from '../../i18n/numbers.ts';
-import { say } from '../../i18n/say.ts';
+import { say, sayCounted } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
 import type { ManyState } from '../../kit/training/many-runs.ts';
-import { sayCounted } from '../../i18n/plurals.ts';
 import { type Outcome, type Question, oneOf } from '../../kit/question.ts';
 import { type MapRow, type MapValues, learns, ratesOf, verdicts } from './rows.ts';
 import { foundText } from './picture.ts';

@@ -1,6 +1,6 @@
 // <dk-rate-map>: rules against learning rates: which rules some rate brings to learn the task, and which none does.
 import { html, type TemplateResult } from 'lit';
-import type { About } from '../../kit/about.ts';
+import type { About } from '../../kit/properties.ts';
 import { say } from '../../i18n/say.ts';
 import '../../kit/training/words.en.ts';
 import './words.en.ts';

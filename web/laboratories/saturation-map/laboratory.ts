@@ -12,11 +12,10 @@ import { another } from '../../kit/settings.ts';
 import { chaptersLaboratory } from '../../kit/plotted.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { folded, strip } from '../../kit/controls.ts';
-import { tablesLater, type DataTable } from '../../kit/data-table.ts';
+import { tablesLater, type DataTable, more } from '../../kit/data-table.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { debounced } from '../../kit/debounce.ts';
 import { columnOf, roomOf } from '../../kit/room.ts';
-import { more } from '../../kit/more-pictures.ts';
 import {
   type Cell,
   places,

@@ -9,8 +9,7 @@ import { binMiddles, countsPerDensity, histogram } from '../../figure/histogram.
 import { linearScale } from '../../figure/scale.ts';
 import { type Axes, type Axis, drawXy, extentOf, logDomain } from '../../figure/xy.ts';
 import { short, significant, whole } from '../../i18n/numbers.ts';
-import { sayCounted } from '../../i18n/plurals.ts';
-import { say } from '../../i18n/say.ts';
+import { sayCounted, say } from '../../i18n/say.ts';
 import {
   type SweepFigure,
   curves,

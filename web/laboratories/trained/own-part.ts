@@ -2,8 +2,7 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import type { CoreRefusal } from '../../core/refusal.ts';
 import { listed, whole } from '../../i18n/numbers.ts';
-import { sayCounted } from '../../i18n/plurals.ts';
-import { say } from '../../i18n/say.ts';
+import { sayCounted, say } from '../../i18n/say.ts';
 import { button } from '../../kit/buttons.ts';
 import { type Refused, refusalSentence } from '../../kit/failures.ts';
 import { field } from '../../kit/settings.ts';

@@ -2,12 +2,11 @@
 import type { TrainingClient } from '../../core/training-client.ts';
 import type { Cell, FileFigures } from '../../kit/export/csv.ts';
 import { significant, whole, fixed, short } from '../../i18n/numbers.ts';
-import { say } from '../../i18n/say.ts';
+import { say, sayCounted } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { type TrainingValues, type Result, clause, stepCount } from './results.ts';
 import type { Side, Comparison } from './comparison.ts';
-import { sayCounted } from '../../i18n/plurals.ts';
 import { type Outcome, type Question, several, together } from '../../kit/question.ts';
 import { trainingRuleName } from '../../kit/training/plans.ts';
 import { type TemplateResult, html } from 'lit';

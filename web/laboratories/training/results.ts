@@ -5,8 +5,7 @@ import { type AdvanceOptions, type TrainingMeans, type TrainingPlan, TrainingRun
 import type { TrainingBatch, TrainingFigure, TrainingRule } from '../../core/training-types.ts';
 import { extentOf } from '../../figure/xy.ts';
 import { fixed, listed, significant, whole } from '../../i18n/numbers.ts';
-import { sayCounted } from '../../i18n/plurals.ts';
-import { say } from '../../i18n/say.ts';
+import { sayCounted, say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { isDefined, learned, plansOf, ruleChoicesOf } from '../../kit/training/plans.ts';

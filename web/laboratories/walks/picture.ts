@@ -6,8 +6,7 @@ import { type Datum, band, clamped, clippedLine, line } from '../../figure/line.
 import { type Scale, linearScale, px, type CursorMark, mark } from '../../figure/scale.ts';
 import { roleClass } from '../../figure/styles.ts';
 import { fixed, short, significant, whole } from '../../i18n/numbers.ts';
-import { sayCounted } from '../../i18n/plurals.ts';
-import { say } from '../../i18n/say.ts';
+import { sayCounted, say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { picture } from '../../kit/picture.ts';
 import { type View, rootText, walkOf } from './view.ts';

@@ -1,10 +1,9 @@
 // The sweep in words, and as a table for reading.
 import { whole, fixed, listed, short } from '../../i18n/numbers.ts';
-import { say } from '../../i18n/say.ts';
+import { say, sayCounted } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
 import type { ManyState } from '../../kit/training/many-runs.ts';
 import { extentOf } from '../../figure/xy.ts';
-import { sayCounted } from '../../i18n/plurals.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { type WidthLine, type WidthValues, type Flat, type WidthPoint, hasSteps, isShort } from './lines.ts';
 import { foundText } from './picture.ts';

@@ -1,6 +1,6 @@
 // <dk-width-sweep>: the same task at several head dimensions with one learning rate for all: which rule learns it equally fast everywhere.
 import { html, type TemplateResult } from 'lit';
-import type { About } from '../../kit/about.ts';
+import type { About } from '../../kit/properties.ts';
 import { say } from '../../i18n/say.ts';
 import '../../kit/sweep/words.en.ts';
 import '../../kit/training/words.en.ts';

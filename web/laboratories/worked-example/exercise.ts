@@ -6,7 +6,7 @@ import { say, sayNamed } from '../../i18n/say.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import type { Figures } from '../../schema/lists.ts';
 import type { ValuesOf } from '../../schema/parameter.ts';
-import type { OptionGroup } from '../../kit/choice.ts';
+import type { OptionGroup } from '../../kit/buttons.ts';
 import type { workedExampleParameters } from './parameters.ts';
 import { printedFigures } from './given.ts';
 
