@@ -1,14 +1,41 @@
 // What is folded, and made and put into the document while the reader has it unfolded: the table twin of a picture, and the pictures beside the leading one.
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { directive, Directive, type ChildPart, type PartInfo } from 'lit/directive.js';
-import { say } from '../i18n/say.ts';
+import { type MessageKey, say, sayNamed } from '../i18n/say.ts';
 import { debounced } from './debounce.ts';
+import type { Cell, FileFigures } from './export/csv.ts';
 
 export interface DataTable {
   caption: string;
   columns: readonly string[];
   /** The first cell of a row is its header. */
   rows: readonly (readonly string[])[];
+}
+
+// A figure is written once, beside the name of its column: in a file, and in a table.
+
+type Columns<Name extends string, Row, Of> = Readonly<Record<Name, (row: Row, place: number) => Of>>;
+
+const cellsOf = <Row, Of>(rows: Iterable<Row>, columns: Columns<string, Row, Of>): Of[][] =>
+  Array.from(rows, (row, place) => Object.values(columns).map((cell) => cell(row, place)));
+
+/** Of a file: columns in this order, and their cells for these rows. */
+export function inColumns<Row>(
+  rows: Iterable<Row>,
+  columns: Columns<string, Row, Cell>,
+): Pick<FileFigures, 'columns' | 'rows'> {
+  return { columns: Object.keys(columns), rows: cellsOf(rows, columns) };
+}
+
+/** The same of a table; the messages of its heads have a subject: "summit.column" of "summit.column.d". */
+export function tableOf<const Subject extends string, Row, Name extends string>(
+  caption: string,
+  subject: Subject & (`${Subject}.${Name}` extends MessageKey ? unknown : never),
+  rows: Iterable<Row>,
+  columns: Columns<Name, Row, string>,
+): DataTable {
+  const heads = Object.keys(columns).map((name) => sayNamed(`${subject}.${name}`) ?? '');
+  return { caption, columns: heads, rows: cellsOf(rows, columns) };
 }
 
 /** The heads of columns, of a table that is drawn otherwise too. */

@@ -4,7 +4,7 @@ import type { Estimate } from '../../core/types.ts';
 import type { Cell, FileFigures } from '../../kit/export/csv.ts';
 import { significant, whole, percent, short } from '../../i18n/numbers.ts';
 import { sayCounted, say } from '../../i18n/say.ts';
-import type { DataTable } from '../../kit/data-table.ts';
+import { type DataTable, tableOf } from '../../kit/data-table.ts';
 import { figureCells, written } from '../../kit/sweep/figures.ts';
 import { ruleReport } from '../../kit/sweep/focus-picture.ts';
 import {
@@ -46,23 +46,17 @@ export function layerTable(rows: readonly LayerRow[]): DataTable {
 
 /** Ways to begin at the sizes of those who use them. */
 export function publishedTable(published: readonly InitialVariance[]): DataTable {
-  return {
-    caption: say('assumptions.table.published'),
-    columns: (['who', 'first', 'width', 'heads', 'head', 'query', 'std', 'softmax', 'source'] as const).map((name) =>
-      say(`assumptions.column.${name}`),
-    ),
-    rows: published.map((each) => [
-      each.name,
-      initializerName(each.initializer),
-      whole(each.dModel),
-      whole(each.heads),
-      whole(each.dK),
-      significant(each.query),
-      significant(each.scoreStd),
-      significant(each.dividesScores ? each.scaledScoreStd : each.scoreStd),
-      each.source,
-    ]),
-  };
+  return tableOf(say('assumptions.table.published'), 'assumptions.column', published, {
+    who: ({ name }) => name,
+    first: ({ initializer }) => initializerName(initializer),
+    width: ({ dModel }) => whole(dModel),
+    heads: ({ heads }) => whole(heads),
+    head: ({ dK }) => whole(dK),
+    query: ({ query }) => significant(query),
+    std: ({ scoreStd }) => significant(scoreStd),
+    softmax: ({ dividesScores, scaledScoreStd, scoreStd }) => significant(dividesScores ? scaledScoreStd : scoreStd),
+    source: ({ source }) => source,
+  });
 }
 
 /** What is measured at one d: of the reader's entries, after ÷ √d, and of entries as they are assumed. */
@@ -73,25 +67,18 @@ function measuredAt({ reports, usual }: View, d: number) {
 }
 
 export function entriesTable(view: View): DataTable {
-  return {
-    caption: say('assumptions.table.entries'),
-    columns: (['d', 'mean', 'variance', 'assumed', 'scaled', 'peak', 'usual'] as const).map((name) =>
-      say(`assumptions.column.${name}`),
-    ),
-    rows: view.predicted.map(({ d, mean, variance }) => {
-      const { report, own, assumedPeak } = measuredAt(view, d);
-      const none = say('laboratory.notDefined');
-      return [
-        whole(d),
-        both(significant(mean), report?.mean),
-        both(variance === null ? none : significant(variance), report?.variance),
-        whole(d),
-        own?.scoreStd ? significant(own.scoreStd.value) : none,
-        own?.peakWeight ? significant(own.peakWeight.value) : none,
-        assumedPeak ? significant(assumedPeak.value) : none,
-      ];
-    }),
-  };
+  const none = say('laboratory.notDefined');
+  const size = (figure: Estimate | null | undefined): string => (figure ? significant(figure.value) : none);
+  const rows = view.predicted.map((predicted) => ({ ...predicted, ...measuredAt(view, predicted.d) }));
+  return tableOf(say('assumptions.table.entries'), 'assumptions.column', rows, {
+    d: ({ d }) => whole(d),
+    mean: ({ mean, report }) => both(significant(mean), report?.mean),
+    variance: ({ variance, report }) => both(variance === null ? none : significant(variance), report?.variance),
+    assumed: ({ d }) => whole(d),
+    scaled: ({ own }) => size(own?.scoreStd),
+    peak: ({ own }) => size(own?.peakWeight),
+    usual: ({ assumedPeak }) => size(assumedPeak),
+  });
 }
 
 const cells = (predicted: number | null, measured: Estimate | null | undefined): Cell[] => [

@@ -2,7 +2,7 @@
 import type { FileFigures } from '../../kit/export/csv.ts';
 import { fixed, short, significant, percent } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import type { DataTable } from '../../kit/data-table.ts';
+import { type DataTable, tableOf } from '../../kit/data-table.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { rowOf, type View, inputOf } from './view.ts';
 import type { CoreClient } from '../../core/client.ts';
@@ -15,24 +15,14 @@ export function attentionTables({ sizes, steps, unscaled }: View): DataTable[] {
   const { queries, keys, valueDimension } = sizes;
   const pairs = places(queries).flatMap((query) => places(keys).map((key) => ({ query, key })));
   return [
-    {
-      caption: say('attention.pairsCaption', { c: significant(steps.divisor ?? 1, 6) }),
-      columns: (['query', 'key', 'raw', 'scaled', 'weight', 'unscaled'] as const).map((name) =>
-        say(`attention.column.${name}`),
-      ),
-      rows: pairs.map(({ query, key }) => {
-        const at = (list: Float64Array): number => figureAt(list, query * keys + key);
-        const scaled = at(steps.scaledScores);
-        return [
-          String(query + 1),
-          String(key + 1),
-          short(at(steps.rawScores)),
-          scaled === -Infinity ? '−∞' : short(scaled),
-          fixed(at(steps.weights), 4),
-          fixed(at(unscaled.weights), 4),
-        ];
-      }),
-    },
+    tableOf(say('attention.pairsCaption', { c: significant(steps.divisor ?? 1, 6) }), 'attention.column', pairs, {
+      query: ({ query }) => String(query + 1),
+      key: ({ key }) => String(key + 1),
+      raw: (_, pair) => short(figureAt(steps.rawScores, pair)),
+      scaled: (_, pair) => (steps.scaledScores[pair] === -Infinity ? '−∞' : short(figureAt(steps.scaledScores, pair))),
+      weight: (_, pair) => fixed(figureAt(steps.weights, pair), 4),
+      unscaled: (_, pair) => fixed(figureAt(unscaled.weights, pair), 4),
+    }),
     {
       caption: say('attention.outputCaption'),
       columns: [

@@ -2,7 +2,7 @@
 import type { FileFigures } from '../../kit/export/csv.ts';
 import { short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import type { DataTable } from '../../kit/data-table.ts';
+import { type DataTable, tableOf } from '../../kit/data-table.ts';
 import { byName } from '../../kit/sweep/rules.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { initialValues } from '../../kit/settings.ts';
@@ -46,17 +46,17 @@ export function rowsTable({ asked, sets }: Computed): DataTable {
 
 /** The target's pull under every rule: what is typical, how sure that is, and the means. */
 export function pullsTable({ asked, figures: found }: Pulls): DataTable {
-  const columns = ['rule', 'median', 'from', 'to', 'lower', 'upper', 'geometric', 'mean'] as const;
   const written = (value: number | null | undefined): string => (typeof value === 'number' ? significant(value) : '–');
-  return {
-    caption: say('gradient.table.pulls', words(asked)),
-    columns: columns.map((column) => say(`gradient.column.${column}`)),
-    rows: ruleNames.map((rule) => {
-      const { median, lowerQuartile, upperQuartile, geometricMean, mean } = found[rule];
-      const values = [median.value, median.low, median.high, lowerQuartile.value, upperQuartile.value];
-      return [say(`gradient.rule.${rule}`), ...[...values, geometricMean?.value, mean.value].map(written)];
-    }),
-  };
+  return tableOf(say('gradient.table.pulls', words(asked)), 'gradient.column', ruleNames, {
+    rule: (rule) => say(`gradient.rule.${rule}`),
+    median: (rule) => written(found[rule].median.value),
+    from: (rule) => written(found[rule].median.low),
+    to: (rule) => written(found[rule].median.high),
+    lower: (rule) => written(found[rule].lowerQuartile.value),
+    upper: (rule) => written(found[rule].upperQuartile.value),
+    geometric: (rule) => written(found[rule].geometricMean?.value),
+    mean: (rule) => written(found[rule].mean.value),
+  });
 }
 
 /** The Jacobian of the row on show under each rule, and its size as the scores are multiplied. */

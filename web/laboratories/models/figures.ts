@@ -2,7 +2,7 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { whole, listed, significant } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import { type DataTable, tableHead } from '../../kit/data-table.ts';
+import { type DataTable, inColumns, tableHead } from '../../kit/data-table.ts';
 import type { FileFigures } from '../../kit/export/csv.ts';
 import { symbols } from '../../kit/symbols.ts';
 import {
@@ -47,20 +47,20 @@ export function modelsCsv(
       ...Object.entries({ model: model.name, keys: asked.keys, samples: asked.samples }),
       ...effectFigures.map((name) => [`model ${name}`, own?.[name]?.value ?? null] as const),
     ],
-    columns: ['model', 'year', 'd_model', 'query_heads', 'd_k', 'factor', 'divisor', 'beside', 'standing', 'source'],
-    rows: bands.flatMap(({ entries }) =>
-      entries.map(({ model: each, divisor }) => [
-        each.name,
-        each.year,
-        each.width,
-        each.heads,
-        each.dimension,
-        each.factor,
-        divisor,
-        each.beside,
-        each.source.standing,
-        each.source.links.map(({ href }) => href).join(' '),
-      ]),
+    ...inColumns(
+      bands.flatMap(({ entries }) => entries),
+      {
+        model: (each) => each.model.name,
+        year: (each) => each.model.year,
+        d_model: (each) => each.model.width,
+        query_heads: (each) => each.model.heads,
+        d_k: (each) => each.model.dimension,
+        factor: (each) => each.model.factor,
+        divisor: ({ divisor }) => divisor,
+        beside: (each) => each.model.beside,
+        standing: (each) => each.model.source.standing,
+        source: (each) => each.model.source.links.map(({ href }) => href).join(' '),
+      },
     ),
   };
 }

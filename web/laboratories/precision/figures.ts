@@ -3,7 +3,7 @@ import { type TemplateResult, html } from 'lit';
 import type { NumberFormat, RoundedSoftmax } from '../../core/chapters-precision.ts';
 import { short, significant, whole, fixed, listed } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import { type DataTable, tableHead } from '../../kit/data-table.ts';
+import { type DataTable, tableHead, tableOf } from '../../kit/data-table.ts';
 import type { FileFigures } from '../../kit/export/csv.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { type Chances, chanceText } from './chances.ts';
@@ -22,20 +22,14 @@ import {
 import type { Outcome, Question } from '../../kit/question.ts';
 
 export function formatsTable(formats: readonly NumberFormat[]): DataTable {
-  return {
-    caption: say('precision.table.formats'),
-    columns: (['format', 'bits', 'largest', 'overflows', 'vanishes', 'roundoff'] as const).map((name) =>
-      say(`precision.column.${name}`),
-    ),
-    rows: formats.map(({ id, bits, largest, expOverflowsAbove, expZeroBelow, unitRoundoff }) => [
-      id,
-      String(bits),
-      short(largest, 5),
-      short(expOverflowsAbove, 7),
-      short(expZeroBelow, 7),
-      significant(unitRoundoff),
-    ]),
-  };
+  return tableOf(say('precision.table.formats'), 'precision.column', formats, {
+    format: ({ id }) => id,
+    bits: ({ bits }) => String(bits),
+    largest: ({ largest }) => short(largest, 5),
+    overflows: ({ expOverflowsAbove }) => short(expOverflowsAbove, 7),
+    vanishes: ({ expZeroBelow }) => short(expZeroBelow, 7),
+    roundoff: ({ unitRoundoff }) => significant(unitRoundoff),
+  });
 }
 
 export function weightsTable({ scores, rows }: RowView): DataTable {
@@ -76,21 +70,15 @@ export function errorsTable({ rows }: RowView): DataTable {
 }
 
 export function onlineTable({ passes, weights, twoPass }: Online, format: string): DataTable {
-  return {
-    caption: say('precision.table.online', { format }),
-    columns: (['key', 'score', 'maximum', 'rescaled', 'running', 'onePass', 'twoPasses'] as const).map((name) =>
-      say(`precision.column.${name}`),
-    ),
-    rows: passes.map((pass, key) => [
-      String(key + 1),
-      exponentText(pass.score),
-      exponentText(pass.maximum),
-      stepText(pass.rescaled),
-      stepText(pass.sum, 8),
-      stepText(figureAt(weights, key), 8),
-      stepText(figureAt(twoPass.weights, key), 8),
-    ]),
-  };
+  return tableOf(say('precision.table.online', { format }), 'precision.column', passes, {
+    key: (_, key) => String(key + 1),
+    score: ({ score }) => exponentText(score),
+    maximum: ({ maximum }) => exponentText(maximum),
+    rescaled: ({ rescaled }) => stepText(rescaled),
+    running: ({ sum }) => stepText(sum, 8),
+    onePass: (_, key) => stepText(figureAt(weights, key), 8),
+    twoPasses: (_, key) => stepText(figureAt(twoPass.weights, key), 8),
+  });
 }
 
 export function chancesTable({ lines }: Chances): DataTable {

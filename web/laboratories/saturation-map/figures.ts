@@ -2,7 +2,7 @@
 import type { FileFigures } from '../../kit/export/csv.ts';
 import { short, significant, whole, fixed, percent } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import type { DataTable } from '../../kit/data-table.ts';
+import { type DataTable, tableOf } from '../../kit/data-table.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { type Cell, cellFigures, nearestOf, usualDimension, usualKeys, type ModelPoint } from './cells.ts';
 import { keyStops, spreadStops } from './parameters.ts';
@@ -29,20 +29,14 @@ export function modelsTable(
     const cell = run.cell(keys, spread) ?? now({ keys, spread });
     return cell ? significant(cell.peak.mean) : '…';
   };
-  return {
-    caption: say('saturation.table.models'),
-    columns: (['model', 'd', 'keys', 'std', 'peak', 'scaledPeak'] as const).map((name) =>
-      say(`saturation.column.${name}`),
-    ),
-    rows: points.map(({ name, d, keys, spread }) => [
-      name,
-      whole(d),
-      whole(keys),
-      significant(spread),
-      peak(keys, spread),
-      peak(keys, 1),
-    ]),
-  };
+  return tableOf(say('saturation.table.models'), 'saturation.column', points, {
+    model: ({ name }) => name,
+    d: ({ d }) => whole(d),
+    keys: ({ keys }) => whole(keys),
+    std: ({ spread }) => significant(spread),
+    peak: ({ keys, spread }) => peak(keys, spread),
+    scaledPeak: ({ keys }) => peak(keys, 1),
+  });
 }
 
 /** A line for each cell of the map that is measured, unrounded. */

@@ -2,30 +2,33 @@
 import type { FileFigures } from '../../kit/export/csv.ts';
 import { significant, whole, percent, short } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import type { DataTable } from '../../kit/data-table.ts';
+import { type DataTable, inColumns, tableOf } from '../../kit/data-table.ts';
 import { type Point, type SummitValues, type Hill } from './view.ts';
 
-const columns = ['d', 'divisor', 'spread', 'pull', 'from', 'to'] as const;
-
 export function pointsTable(points: readonly Point[], { keys, seed }: SummitValues): DataTable {
-  return {
-    caption: say('summit.table', { keys: whole(keys), rows: whole(points[0]?.figures.count ?? 0), seed }),
-    columns: columns.map((column) => say(`summit.column.${column}`)),
-    rows: points.map(({ d, divisor, spread, figures: { median } }) => [
-      whole(d),
-      ...[divisor, spread, median.value, median.low ?? NaN, median.high ?? NaN].map((value) => significant(value)),
-    ]),
-  };
+  const caption = say('summit.table', { keys: whole(keys), rows: whole(points[0]?.figures.count ?? 0), seed });
+  return tableOf(caption, 'summit.column', points, {
+    d: ({ d }) => whole(d),
+    divisor: ({ divisor }) => significant(divisor),
+    spread: ({ spread }) => significant(spread),
+    pull: ({ figures: { median } }) => significant(median.value),
+    from: ({ figures: { median } }) => significant(median.low ?? NaN),
+    to: ({ figures: { median } }) => significant(median.high ?? NaN),
+  });
 }
 
 export function summitCsv(points: readonly Point[], { rule, slope, height, keys, target }: SummitValues): FileFigures {
   return {
     parameters: Object.entries({ rule, slope, height, keys, z: target }),
-    columns: ['d', 'divisor', 'spread', 'rows', 'pull_median', 'pull_low', 'pull_high'],
-    rows: points.map(({ d, divisor, spread, figures: { count, median } }) => [
-      ...[d, divisor, spread, count],
-      ...[median.value, median.low, median.high],
-    ]),
+    ...inColumns(points, {
+      d: ({ d }) => d,
+      divisor: ({ divisor }) => divisor,
+      spread: ({ spread }) => spread,
+      rows: ({ figures }) => figures.count,
+      pull_median: ({ figures }) => figures.median.value,
+      pull_low: ({ figures }) => figures.median.low,
+      pull_high: ({ figures }) => figures.median.high,
+    }),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Cell, FileFigures } from '../../kit/export/csv.ts';
 import { extentOf } from '../../figure/xy.ts';
 import { fixed, percent, short, significant, whole, listed } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import type { DataTable } from '../../kit/data-table.ts';
+import { type DataTable, tableOf } from '../../kit/data-table.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { finalBits, nameOf, wayText } from './ablation-picture.ts';
 import { ablation, bitsBySeed, grid, groupOf, medianBits, rules, runsOf, ways } from './recorded.ts';
@@ -63,22 +63,16 @@ export function ablationTable(): DataTable {
 }
 
 export function headsTable(heads: readonly HeadFigures[]): DataTable {
-  return {
-    caption: say('trained.table.heads'),
-    columns: (['layer', 'head', 'divisor', 'std', 'dividedStd', 'beyond', 'peak', 'entropy'] as const).map((name) =>
-      say(`trained.column.${name}`),
-    ),
-    rows: heads.map(({ layer, head, divisor, std, dividedStd, beyond, peak, entropy }) => [
-      whole(layer + 1),
-      whole(head + 1),
-      significant(divisor),
-      significant(std),
-      significant(dividedStd),
-      percent(beyond, 1),
-      percent(peak, 1),
-      fixed(entropy, 3),
-    ]),
-  };
+  return tableOf(say('trained.table.heads'), 'trained.column', heads, {
+    layer: ({ layer }) => whole(layer + 1),
+    head: ({ head }) => whole(head + 1),
+    divisor: ({ divisor }) => significant(divisor),
+    std: ({ std }) => significant(std),
+    dividedStd: ({ dividedStd }) => significant(dividedStd),
+    beyond: ({ beyond }) => percent(beyond, 1),
+    peak: ({ peak }) => percent(peak, 1),
+    entropy: ({ entropy }) => fixed(entropy, 3),
+  });
 }
 
 export function valleyTable({ factors, bits }: Valley): DataTable {

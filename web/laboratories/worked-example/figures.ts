@@ -1,5 +1,6 @@
 // A worked example in words, and as rows for a file: every digit that the core gives.
 import type { WorkedEvaluation, WorkedExample, WorkedLine } from '../../core/types.ts';
+import { inColumns } from '../../kit/data-table.ts';
 import type { FileFigures } from '../../kit/export/csv.ts';
 import { listed, percent, short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
@@ -16,30 +17,18 @@ export function workedCsv(example: WorkedExample, { lines }: WorkedEvaluation): 
       ['rule parameter', rule.parameter],
       ...inputs.map(({ name, values }) => [name, values.join(' ')] as const),
     ],
-    columns: [
-      'line',
-      'index',
-      'calculation',
-      'computed',
-      'bound',
-      'printed',
-      'verdict',
-      'should_be',
-      'line_by_line',
-      'remark',
-    ],
-    rows: lines.map((line, place) => [
-      line.label,
-      indices[place] ?? line.index,
-      line.formula,
-      line.computed,
-      line.bound,
-      line.printed,
-      line.verdict,
-      line.shouldBe,
-      line.lineByLine,
-      remarkSentence(line),
-    ]),
+    ...inColumns(lines, {
+      line: ({ label }) => label,
+      index: ({ index }, place) => indices[place] ?? index,
+      calculation: (line) => line.formula,
+      computed: ({ computed }) => computed,
+      bound: ({ bound }) => bound,
+      printed: ({ printed }) => printed,
+      verdict: ({ verdict }) => verdict,
+      should_be: ({ shouldBe }) => shouldBe,
+      line_by_line: ({ lineByLine }) => lineByLine,
+      remark: remarkSentence,
+    }),
   };
 }
 
