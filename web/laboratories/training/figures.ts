@@ -78,13 +78,14 @@ export function trainingCsv(training: TrainingClient, sides: readonly Side[], va
   };
 }
 
+/** `results`: not asked for while runs go on. */
 export function sentence(
   { state }: Pick<Comparison, 'state'>,
   results: readonly Result[],
   { dimension, optimizer, rate, steps, runs }: TrainingValues,
 ): string {
-  if (results.length === 0) return say('training.noRule');
   if (state === 'running') return say('training.live.running');
+  if (results.length === 0) return say('training.noRule');
   if (state !== 'done') return say('training.live.waiting');
   return sayCounted('training.live.done', runs, {
     d: whole(dimension),

@@ -166,9 +166,10 @@ export class DkTraining extends plottedLaboratory('training', trainingParameters
     if (state === 'idle' || state === 'paused') void this.#comparison.start(after);
   }
 
+  /** None while runs go on: to look through all their records took a fifth of each drawing, and nothing is said of them. */
   #resultsOf(): Result[] {
     const { asked, sides, state } = this.#comparison;
-    if (!asked) return [];
+    if (!asked || state === 'running') return [];
     return this.memo.of('results', [sides, state], () => resultsOf(this.#training, sides, asked.steps));
   }
 
