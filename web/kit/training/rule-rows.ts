@@ -56,11 +56,12 @@ export class FoundRows<By extends Along> {
       name,
       cells: cells.map((cell) => {
         const ends = cell.plans.flatMap((plan) => runs.end(plan) ?? []);
-        const find = (): Together | undefined => (ends.length === 0 ? undefined : together(training, ends));
+        const place = `${id} ${String(cell[this.#by])}`;
         return {
           ...cell,
           asked: cell.plans.length,
-          found: this.#memo.of(`${id} ${String(cell[this.#by])}`, ends, find),
+          // A reader who comes back to what has been run finds it as it was.
+          found: ends.length === 0 ? undefined : this.#memo.of(place, ends, () => together(training, ends)),
         };
       }),
     }));
