@@ -129,7 +129,7 @@ export function addressFragment(): string {
 }
 
 /** The page's address without its fragment; undefined where it is not ours. */
-export function addressBase(): string | undefined {
+function addressBase(): string | undefined {
   return stateInAddress() ? location.href.replace(/#.*$/s, '') : undefined;
 }
 

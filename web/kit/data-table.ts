@@ -116,7 +116,7 @@ class WhileUnfolded extends Directive {
   }
 }
 
-export const whileUnfolded = directive(WhileUnfolded);
+const whileUnfolded = directive(WhileUnfolded);
 
 // The pictures beside the one that a laboratory leads with, folded until they are asked for.
 
