@@ -49,6 +49,11 @@ export const plotStyles = css`
     font-size: 12px;
     font-variant-numeric: tabular-nums;
   }
+  /* Words of a picture stand where there is room for them: letters that a reader's tool spreads would be cut off. */
+  .dk-plot :is(text, tspan) {
+    letter-spacing: 0 !important;
+    word-spacing: 0 !important;
+  }
   /* What nothing else is said of is ink, or has the colour of its role: weaker than any rule of a laboratory. */
   :where(.dk-plot :is(text, circle:not([fill]))) {
     fill: var(--dk-ink);

@@ -1,5 +1,5 @@
 // A laboratory that has not started yet is a stop of the Tab key: the focus brings it near, which starts it, and goes on to its
-// first control, or coming from below to its last.
+// first control, or coming from below to its last. So is a formula or a table as long as it scrolls in its own box.
 
 const controls = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
@@ -9,7 +9,10 @@ let backward = false;
 addEventListener(
   'keydown',
   ({ key, shiftKey }) => {
-    if (key === 'Tab') backward = shiftKey;
+    if (key !== 'Tab') return;
+    backward = shiftKey;
+    for (const box of document.querySelectorAll<HTMLElement>('.display, .scene table'))
+      box.tabIndex = box.scrollWidth > box.clientWidth ? 0 : -1;
   },
   { capture: true },
 );

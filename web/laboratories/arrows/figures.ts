@@ -4,6 +4,7 @@ import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
 import type { FileFigures } from '../../kit/export/csv.ts';
 import { figureAt } from '../../kit/figure-at.ts';
+import { scrolls } from '../../kit/scrolls.ts';
 import { angleText } from './plane.ts';
 import type { Asked, View } from './view.ts';
 import { type MathMLTemplateResult, type TemplateResult, html, mathml } from 'lit';
@@ -78,7 +79,7 @@ function figure(value: number, kind: Kind, factor = false): MathMLTemplateResult
 function equation(name: string, spoken: string, parts: readonly MathMLTemplateResult[]): TemplateResult {
   return html`<div class="equation">
     <dt>${name}</dt>
-    <dd>
+    <dd ${scrolls()}>
       <span role="math" aria-label=${spoken}
         >${parts.map((part) => html`<math aria-hidden="true">${part}</math> `)}</span
       >

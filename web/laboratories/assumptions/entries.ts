@@ -20,6 +20,7 @@ import { formula, inFormula } from '../../kit/formula/mathml.ts';
 import type { Width } from '../../kit/room.ts';
 import type { Binding } from '../../kit/settings.ts';
 import { symbols } from '../../kit/symbols.ts';
+import { scrolls } from '../../kit/scrolls.ts';
 
 /** Of q·k at one d; null where a moment does not exist. */
 export type Predicted = ReturnType<typeof predictedScores>[number];
@@ -171,15 +172,15 @@ export function entryFormulas({
   const mean = meanFormula(settings, predicted);
   const { d, variance } = predicted;
   return html`<div class="chain">
-    <p class="sum">${mean === '' ? symbols(say('assumptions.noMean')) : equation(mean)}</p>
+    <p class="sum" ${scrolls()}>${mean === '' ? symbols(say('assumptions.noMean')) : equation(mean)}</p>
     ${
       variance === null || one.variance === null
         ? html`<p>${say('assumptions.noVariance')}</p>`
-        : html`<p class="sum">
+        : html`<p class="sum" ${scrolls()}>
               ${formula('Var(q_i k_i)')} = ${formula(varianceTerms(settings, moments))} =
               ${formula(inFormula(one.variance))}
             </p>
-            <p class="sum">
+            <p class="sum" ${scrolls()}>
               ${equation(`Var(q · k) = ${String(d)} * ${inFormula(one.variance)} = ${inFormula(variance)}`)}
             </p>`
     }

@@ -8,6 +8,7 @@ import { significant } from '../../i18n/numbers.ts';
 import { say, sayNamed } from '../../i18n/say.ts';
 import { inFormula } from '../../kit/formula/mathml.ts';
 import { symbols } from '../../kit/symbols.ts';
+import { scrolls } from '../../kit/scrolls.ts';
 import { equation } from './entries.ts';
 import type { LayerSettings } from './parameters.ts';
 
@@ -106,8 +107,8 @@ export function chain(core: CoreClient, row: LayerRow | undefined, sizes: LayerS
   const std = significant(dividesScores ? row.predicted.scaledScoreStd : row.predicted.scoreStd);
   return html`<div class="chain" role="group" aria-label=${say('assumptions.chain', { name })}>
     <p><strong>${name}.</strong> ${symbols(say(`assumptions.chain.${sizes.norm}`))}</p>
-    <p class="sum">${equation(queryFormula(row, sizes))}</p>
-    <p class="sum">${equation(scoreFormula(core, row, sizes))}</p>
+    <p class="sum" ${scrolls()}>${equation(queryFormula(row, sizes))}</p>
+    <p class="sum" ${scrolls()}>${equation(scoreFormula(core, row, sizes))}</p>
     <p class="std">
       ${symbols(say(dividesScores ? 'assumptions.chain.std' : 'assumptions.chain.stdUndivided', { std }))}
     </p>

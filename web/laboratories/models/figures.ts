@@ -21,6 +21,7 @@ import { effectFigures, figureText } from './pictures.ts';
 import type { Exported } from '../../kit/chosen-model.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { formula } from '../../kit/formula/mathml.ts';
+import { scrolls } from '../../kit/scrolls.ts';
 
 export function effectsTable(
   rows: readonly Effect[],
@@ -175,7 +176,7 @@ export function card({ model, divisor }: Entry, revealed: boolean, measured: boo
   const pair = (name: string, value: unknown): TemplateResult =>
     html`<div>
       <dt>${symbols(name)}</dt>
-      <dd>${value}</dd>
+      <dd ${scrolls()}>${value}</dd>
     </div>`;
   return html`<div class="card" data-state=${revealed ? (measured ? 'done' : 'running') : nothing}>
     <dl>

@@ -20,6 +20,7 @@ import {
   weightText,
 } from './view.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
+import { scrolls } from '../../kit/scrolls.ts';
 
 export function formatsTable(formats: readonly NumberFormat[]): DataTable {
   return tableOf(say('precision.table.formats'), 'precision.column', formats, {
@@ -119,7 +120,7 @@ export function precisionCsv({ scores, rows }: RowView, parameters: FileFigures[
 // Every step of both forms in one format, beside each other: e to the score, the sum, the weights.
 
 export function stepsTables(row: FormatRow): TemplateResult {
-  return html`<div class="steps">${forms.map((form) => html`<div>${stepsTable(row, form)}</div>`)}</div>`;
+  return html`<div class="steps">${forms.map((form) => html`<div ${scrolls()}>${stepsTable(row, form)}</div>`)}</div>`;
 }
 
 function stepsTable(row: FormatRow, form: Form): TemplateResult {

@@ -12,6 +12,7 @@ import { button } from '../../kit/buttons.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { formula, inFormula } from '../../kit/formula/mathml.ts';
 import { picture, captions } from '../../kit/picture.ts';
+import { scrolls } from '../../kit/scrolls.ts';
 import { scoreText, stepText } from './view.ts';
 
 /** After so many keys. */
@@ -182,8 +183,8 @@ function passLines(passes: readonly Pass[], seen: number): TemplateResult {
   const rescaled = `${inFormula(last?.sum ?? 0)} * exp(${before} − ${maximum})`;
   const sum = last ? `Z_${now} = ${rescaled} + ${added} ≈ ${inFormula(pass.sum)}` : `Z_1 = ${added} = 1`;
   const fate = !last ? 'first' : pass.maximum !== last.maximum ? 'moved' : 'stays';
-  return html`<p class="line">${formula(largest)}</p>
-    <p class="line">${formula(sum)}</p>
+  return html`<p class="line" ${scrolls()}>${formula(largest)}</p>
+    <p class="line" ${scrolls()}>${formula(sum)}</p>
     <p class="fate">${say(`precision.online.${fate}`, { factor: stepText(pass.rescaled, 3) })}</p>`;
 }
 

@@ -13,6 +13,7 @@ import type { Spread } from './squares-picture.ts';
 import type { Rule } from './view.ts';
 import type { SquareTerms } from '../../core/chapters-experiments.ts';
 import { type Outcome, type Question, oneOf } from '../../kit/question.ts';
+import { scrolls } from '../../kit/scrolls.ts';
 
 /** Larger maps are read in the file. */
 const mostRows = 16;
@@ -124,7 +125,7 @@ export function ruleFormula({ check, before, after, divisor }: Rule): TemplateRe
   const c = String(divisor);
   const quotient = check.length > roomForQuotient ? `${inFormula(before.variance)} / ${c}^2` : check;
   const links = [`Var(x / ${c})`, `= Var(x) / ${c}^2`, `= ${quotient}`, `= ${inFormula(after.variance)}`];
-  return html`<p class="sum">${links.map(formula)}</p>`;
+  return html`<p class="sum" ${scrolls()}>${links.map(formula)}</p>`;
 }
 
 export function sentence({ d, draws, terms }: GridView, revealed: boolean): string {

@@ -9,6 +9,7 @@ import { sayCounted, say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { formula } from '../../kit/formula/mathml.ts';
 import { picture, captions } from '../../kit/picture.ts';
+import { scrolls } from '../../kit/scrolls.ts';
 import { cellMap, shadeScale } from './squares-picture.ts';
 
 export interface GridView {
@@ -127,7 +128,7 @@ function inFormula(value: number): string {
 export function sumFormula(terms: SquareTerms): TemplateResult {
   const { diagonalTerms, diagonalMean, offDiagonalTerms, offDiagonalMean, meanSquare } = terms;
   const beside = offDiagonalMean === null ? '' : ` + ${String(offDiagonalTerms)} * ${inFormula(offDiagonalMean)}`;
-  return html`<p class="sum">
+  return html`<p class="sum" ${scrolls()}>
     <span>${say('proof.sum')}</span> ${formula(`${String(diagonalTerms)} * ${inFormula(diagonalMean)}${beside}`)}
     ${formula(`= ${inFormula(meanSquare)}`)}
   </p>`;
@@ -155,7 +156,7 @@ export function counts(terms: SquareTerms): TemplateResult {
 /** The square that the map lays out, before anything is said of its cells. */
 export function squareFormula(d: number, { meanSquare }: SquareTerms): TemplateResult {
   const terms = ['x_1', ...(d > 1 ? ['x_2'] : []), ...(d > 3 ? ['…'] : []), ...(d > 2 ? [`x_${String(d)}`] : [])];
-  return html`<p class="sum square">
+  return html`<p class="sum square" ${scrolls()}>
     ${formula(`(${terms.join(' + ')})^2`)} ${formula(`= ${inFormula(meanSquare)}`)}
   </p>`;
 }

@@ -15,6 +15,7 @@ import { debounced } from '../../kit/debounce.ts';
 import { Job } from '../../kit/job.ts';
 import { chaptersLaboratory } from '../../kit/plotted.ts';
 import { columnOf, roomOf } from '../../kit/room.ts';
+import { scrolls } from '../../kit/scrolls.ts';
 import { type Break, breaksOf, breaksPicture, fadingPicture, sumsPicture } from './pictures.ts';
 import { proofCode } from './program.ts';
 import styles from './laboratory.css?inline';
@@ -214,12 +215,11 @@ export class DkProof extends chaptersLaboratory('proof', proofParameters, {
   #squares(rule: Rule): TemplateResult {
     const { before, after, divisor } = rule;
     const width = this.#column;
-    return html`${this.heading(say('proof.squares.heading'))}
+    return html`${this.heading(say('proof.squares.heading'))} ${strip(this.binding, ['values', 'divisor'])}
       <div class="rule small">
         ${guard([before, after, width], () => squaresPicture({ before, after, divisor }, width))}
-        ${debounced([before, after], () => html`<div>${varianceTable(before, after, divisor)} ${ruleFormula(rule)}</div>`)}
-      </div>
-      ${strip(this.binding, ['values', 'divisor'])}`;
+        ${debounced([before, after], () => html`<div ${scrolls()}>${varianceTable(before, after, divisor)} ${ruleFormula(rule)}</div>`)}
+      </div>`;
   }
 
   /** While the draws are played the tables wait: nobody reads figures that change at every beat. */

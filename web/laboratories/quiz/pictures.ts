@@ -17,11 +17,13 @@ interface Movable {
   onMove: (x: number) => void;
 }
 
-const height = 260;
+/** Pixels of height; on paper two questions share a page of either size. */
+const usual = 260;
+export const onPaper = 208;
 /** Text above an axis needs more room than none. */
 const top = 26;
 
-export function curvePicture(curves: Curves, width: number, movable?: Movable): TemplateResult {
+export function curvePicture(curves: Curves, width: number, movable?: Movable, height = usual): TemplateResult {
   const { title, key, label: words, x, y, lines } = curves;
   const bare = Array.isArray(y.ticks) && y.ticks.length === 0;
   const drawn = drawXy({

@@ -10,6 +10,7 @@ import { nearestIn } from '../../kit/figure-at.ts';
 import { errorLine } from '../../kit/failures.ts';
 import { formula } from '../../kit/formula/mathml.ts';
 import { symbols } from '../../kit/symbols.ts';
+import { scrolls } from '../../kit/scrolls.ts';
 import type { Attempts, Shown } from './attempts.ts';
 import type { ChoiceAnswer, Made, NumberAnswer, PointAnswer } from './item.ts';
 import { isFinal } from './items.ts';
@@ -18,9 +19,11 @@ import { barsPicture, curvePicture } from './pictures.ts';
 
 // What an item shows before it is answered.
 
-export function shownPart({ shown }: Made, width: number): TemplateResult | typeof nothing {
+export function shownPart({ shown }: Made, width: number, height?: number): TemplateResult | typeof nothing {
   if (!shown) return nothing;
-  return 'rows' in shown ? html`<div class="given-table">${dataTable(shown)}</div>` : curvePicture(shown, width);
+  return 'rows' in shown
+    ? html`<div class="given-table">${dataTable(shown)}</div>`
+    : curvePicture(shown, width, undefined, height);
 }
 
 // What is said after an answer: the verdict, what it rests on, and the numbers that decide. Answers that are hidden are only noted.
@@ -45,7 +48,7 @@ function verdictPart(shown: Shown, given: Answer, { width, focused }: QuestionPa
         ? html`<p>${symbols(say('quiz.inventory.rightIs', { answer: rightAnswer(made).replace(/\.$/, '') }))}</p>`
         : nothing
     }
-    ${made.formula === undefined ? nothing : html`<p class="formula">${formula(made.formula)}</p>`}
+    ${made.formula === undefined ? nothing : html`<p class="formula" ${scrolls()}>${formula(made.formula)}</p>`}
     ${'bars' in made.evidence ? barsPicture(made.evidence, width) : curvePicture(made.evidence, width)}
   </div>`;
 }

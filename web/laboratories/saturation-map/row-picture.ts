@@ -11,6 +11,8 @@ import { type DataTable, tableRow } from '../../kit/data-table.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { formula } from '../../kit/formula/mathml.ts';
 import { picture } from '../../kit/picture.ts';
+import { holds } from '../../kit/holds.ts';
+import { scrolls } from '../../kit/scrolls.ts';
 import { type Cell, type CellFigure, cellFigures } from './cells.ts';
 import type { Theory } from './conditions.ts';
 
@@ -132,19 +134,23 @@ export function readingsTable(readings: Readings, caption: string): DataTable {
 
 /** The same as a small table beside the map. */
 export function readingsView(readings: Readings): TemplateResult {
-  return html`<table class="readings">
-    <thead>
-      <tr>
-        ${readingColumns(readings).map((column, place) => (place === 0 ? html`<td></td>` : html`<th scope="col">${column}</th>`))}
-      </tr>
-    </thead>
-    <tbody>
-      ${readingRows(readings).map(tableRow)}
-    </tbody>
-  </table>`;
+  return html`<div class="scrolls held" ${scrolls()} ${holds()}>
+    <table class="readings">
+      <thead>
+        <tr>
+          ${readingColumns(readings).map((column, place) => (place === 0 ? html`<td></td>` : html`<th scope="col">${column}</th>`))}
+        </tr>
+      </thead>
+      <tbody>
+        ${readingRows(readings).map(tableRow)}
+      </tbody>
+    </table>
+  </div>`;
 }
 
 /** The collapse with the live numbers in it. */
 export function collapseFormula(keys: number, collapse: number): TemplateResult {
-  return html`<p class="formula">${formula(`σ_c = sqrt(2 ln ${String(keys)}) ≈ ${collapse.toPrecision(3)}`)}</p>`;
+  return html`<p class="formula" ${scrolls()}>
+    ${formula(`σ_c = sqrt(2 ln ${String(keys)}) ≈ ${collapse.toPrecision(3)}`)}
+  </p>`;
 }

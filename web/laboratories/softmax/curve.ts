@@ -12,6 +12,7 @@ import { say } from '../../i18n/say.ts';
 import { formula, inFormula } from '../../kit/formula/mathml.ts';
 import { alongX, xyPicture, captions } from '../../kit/picture.ts';
 import { figureAt, nearestIn } from '../../kit/figure-at.ts';
+import { scrolls } from '../../kit/scrolls.ts';
 import { curveStops } from './parameters.ts';
 
 /** Keys: one whose score is x, three whose score is 0. */
@@ -154,5 +155,5 @@ export function leadFormula({ x, first, exponential, sum }: Lead): TemplateResul
     `= ${inFormula(exponential)} / ${inFormula(sum)}`,
     `= ${inFormula(first)}`,
   ];
-  return html`<p class="odds"><span>${say('softmax.curve.weight')}</span> ${chain.map(formula)}</p>`;
+  return html`<p class="odds" ${scrolls()}><span>${say('softmax.curve.weight')}</span> ${chain.map(formula)}</p>`;
 }

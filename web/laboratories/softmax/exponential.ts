@@ -10,6 +10,7 @@ import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { formula, inFormula } from '../../kit/formula/mathml.ts';
 import { xyPicture, captions } from '../../kit/picture.ts';
+import { scrolls } from '../../kit/scrolls.ts';
 import { scoreDomain } from './pictures.ts';
 import { type Row, type RowView, scoreText } from './view.ts';
 
@@ -106,7 +107,7 @@ export function exponentialTable({ given, seen, factor, shift }: RowView): Templ
     ...(changed ? [say('softmax.column.seen')] : []),
     ...(['difference', 'exponential', 'weight'] as const).map((name) => say(`softmax.column.${name}`)),
   ];
-  return html`<div class="scrolls">
+  return html`<div class="scrolls" ${scrolls()}>
     <table class="exponential" aria-label=${say('softmax.exponential.table')}>
       <thead>
         <tr>

@@ -9,6 +9,7 @@ import { formula, inFormula } from '../../kit/formula/mathml.ts';
 import type { Curve, CurvePoint } from './curve.ts';
 import { type RowView, oddsText, scoreText } from './view.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
+import { scrolls } from '../../kit/scrolls.ts';
 import { evenly } from '../../schema/table.ts';
 
 export function rowTable({ given, seen, nudged }: RowView): DataTable {
@@ -117,7 +118,7 @@ export function odds(view: RowView): TemplateResult | typeof nothing {
   const { strongest, next } = view;
   if (next === null) return nothing;
   const name = (place: number): string => String(place + 1);
-  return html`<p class="odds">
+  return html`<p class="odds" ${scrolls()}>
     <span>${say('softmax.odds', { strongest: name(strongest), next: name(next) })}</span>
     ${oddsFormula(view).map(formula)}
   </p>`;

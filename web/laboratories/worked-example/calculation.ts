@@ -6,6 +6,7 @@ import { localized, significant } from '../../i18n/numbers.ts';
 import { say, sayNamed } from '../../i18n/say.ts';
 import { formula } from '../../kit/formula/mathml.ts';
 import { symbols } from '../../kit/symbols.ts';
+import { scrolls } from '../../kit/scrolls.ts';
 
 // The texts of one line of a calculation: its name with its number, and its computed figure at the length of a column.
 
@@ -165,7 +166,7 @@ function row({ line, index, before, printed }: Row): TemplateResult {
           index > 0 ? html`<span class="index">${index}</span>` : nothing
         }
       </th>
-      <td role="cell" class="calculation">${withCondition(line.formula)}</td>
+      <td role="cell" class="calculation" ${scrolls()}>${withCondition(line.formula)}</td>
       ${symbolic ? html`<td role="cell" class="consequence" colspan="3">${symbols(remarkSentence(line))}</td>` : figures()}
     </tr>
     ${
@@ -178,7 +179,7 @@ function row({ line, index, before, printed }: Row): TemplateResult {
 
   function figures(): TemplateResult {
     const equals = line.computed && line.formula && line.bound === 'exact';
-    return html`<td role="cell" class="computed">
+    return html`<td role="cell" class="computed" ${scrolls()}>
         ${equals ? html`<span class="equals">=</span>` : nothing}${figure(computedText(line))}
       </td>
       <td role="cell" class="printed" data-name=${say('worked.column.printed')}>${printed(line)}</td>
