@@ -73,8 +73,11 @@ for (const [format, width, height] of [
           height: each.getBoundingClientRect().height,
           cut: getComputedStyle(each).breakInside,
           over: each.scrollWidth - each.clientWidth,
+          end: each.getBoundingClientRect().bottom,
         })),
       );
+      // The first page holds two questions with pictures, whole.
+      expect(items[1]?.end).toBeLessThanOrEqual(pixels(height));
       for (const item of items) {
         expect(item.cut).toBe('avoid');
         expect(item.height).toBeLessThan(pixels(height) / 2);
@@ -88,6 +91,19 @@ for (const [format, width, height] of [
     }
   });
 }
+
+test('in a telephone pictures are drawn to its width: their letters are as large as elsewhere', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openSheet(page);
+  const sizes = (): Promise<number[]> =>
+    page
+      .locator('.paper-item svg.dk-plot')
+      .evaluateAll((all) =>
+        all.map((each) => each.getBoundingClientRect().width / (each as SVGSVGElement).viewBox.baseVal.width),
+      );
+  await expect.poll(async () => Math.min(...(await sizes()))).toBeGreaterThan(0.99);
+  expect((await sizes()).length).toBeGreaterThan(3);
+});
 
 test('the checker finds nothing on the sheet and its key, wide and at 320 pixels', async ({ page }) => {
   for (const fragment of ['', key]) {

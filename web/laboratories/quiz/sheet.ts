@@ -16,7 +16,7 @@ import { inventory, items } from './items.ts';
 import type { Family, Item, Made } from './item.ts';
 import type { Run } from './parameters.ts';
 import { letterOf, rightAnswer, rightFeedback } from './judging.ts';
-import { curvePicture } from './pictures.ts';
+import { curvePicture, onPaper } from './pictures.ts';
 import { shownPart } from './question-part.ts';
 
 /** The stream of the order; no item has it. */
@@ -99,32 +99,33 @@ function drawn(state: State, x: number, r: number): TemplateResult {
 
 // One item on paper: with room for an answer, or with the answer and what is to be said of it.
 
-/** Pictures on paper have this many pixels, which a page of either size holds. */
-const width = 460;
+/** Pictures on paper have at most this many pixels, which a page of either size holds. */
+export const paperWidth = 460;
 
-export function paperItem(made: Made, number: number, key: boolean): TemplateResult {
+/** width  of its pictures, in pixels */
+export function paperItem(made: Made, number: number, { key, width }: { key: boolean; width: number }): TemplateResult {
   return html`<article class="paper-item">
     <div class="number">${number}</div>
     <div>
       <p class="question">${symbols(made.question)}</p>
-      ${key ? answerPart(made) : roomPart(made)}
+      ${key ? answerPart(made) : roomPart(made, width)}
     </div>
   </article>`;
 }
 
-function roomPart(made: Made): TemplateResult {
+function roomPart(made: Made, width: number): TemplateResult {
   const { answer } = made;
   if (answer.kind === 'choice')
-    return html`${shownPart(made, width)}
+    return html`${shownPart(made, width, onPaper)}
       <ol class="boxes">
         ${answer.options.map(({ name }, place) => html`<li><b>${letterOf(place)}</b> ${symbols(name)}</li>`)}
       </ol>
       <p class="because">${say('quiz.paper.because')}<span class="rule"></span></p>`;
   if (answer.kind === 'number')
-    return html`${shownPart(made, width)}
+    return html`${shownPart(made, width, onPaper)}
       <p class="room">${symbols(answer.label)}<span class="rule"></span></p>
       <p class="within">${say('quiz.typeHint', { tolerance: short(answer.tolerance) })}</p>`;
-  return html`${curvePicture({ ...answer.curves, key: '' }, width)}
+  return html`${curvePicture({ ...answer.curves, key: '' }, width, undefined, onPaper)}
     <p class="room">${say('quiz.paper.mark', { label: answer.label })}<span class="rule"></span></p>
     <p class="within">${answer.tolerance}</p>`;
 }

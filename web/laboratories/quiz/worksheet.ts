@@ -14,9 +14,10 @@ import { laboratoryStyles } from '../../kit/laboratory-styles.ts';
 import { missingSentence, noteSentence } from '../../kit/failures.ts';
 import { Settings, bind } from '../../kit/settings.ts';
 import { Locale } from '../../kit/locale.ts';
+import { Width } from '../../kit/room.ts';
 import styles from './worksheet.css?inline';
 import type { Family, Item, Made } from './item.ts';
-import { makeItem, paperItem, sheetOf } from './sheet.ts';
+import { makeItem, paperItem, paperWidth, sheetOf } from './sheet.ts';
 import { sharedAblation } from './items/training.ts';
 
 const sheetParameters = { seed: quizParameters.seed, inventory: quizParameters.inventory };
@@ -41,6 +42,9 @@ function numberLine({ run, items }: Ready): TemplateResult | typeof nothing {
     ${say('quiz.paper.number', { count: String(items.length) })}<span class="rule"></span>
   </p>`;
 }
+
+/** Pixels that the number of an item takes: the 1.8rem of worksheet.css. */
+const besideNumber = 29;
 
 interface Ready {
   seed: string;
@@ -70,6 +74,7 @@ export class DkWorksheet extends LitElement {
     this.#ready = undefined;
     this.#read();
   });
+  readonly #space = new Width(this);
   #key = false;
   #notes: string[] = [];
   #ready: Ready | undefined;
@@ -157,10 +162,12 @@ export class DkWorksheet extends LitElement {
 
   #part(family: Family, key: boolean, { items, run }: Ready): TemplateResult | typeof nothing {
     if (!items.some(({ item }) => item.family === family)) return nothing;
+    // What a number beside it leaves.
+    const width = Math.min(paperWidth, this.#space.value - besideNumber);
     const title = say(family === 'exercise' ? 'quiz.paper.exercises' : 'quiz.paper.misconceptions');
     return html`<section>
       ${run === 'off' ? html`<h2>${title}</h2>` : nothing}
-      ${items.map(({ item, made }, place) => (item.family === family ? paperItem(made, place + 1, key) : nothing))}
+      ${items.map(({ item, made }, place) => (item.family === family ? paperItem(made, place + 1, { key, width }) : nothing))}
     </section>`;
   }
 
