@@ -2,6 +2,7 @@
 // failure or being cancelled. What leaves its page is given up. And how it is shown that it runs.
 import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { betweenPictures } from '../core/frame.ts';
+import { holds } from './holds.ts';
 
 export type JobState = 'idle' | 'running' | 'done' | 'cancelled';
 
@@ -119,7 +120,7 @@ interface Standing {
 }
 
 export function standing({ done, total, label, text }: Standing): TemplateResult {
-  return html`<div class="standing">
+  return html`<div class="standing" ${holds()}>
     <progress max=${Math.max(1, total)} .value=${done} aria-label=${label}></progress>
     <span>${text || nothing}</span>
   </div>`;

@@ -3,6 +3,7 @@
 import { type LitElement, type ReactiveController, type TemplateResult, html, nothing } from 'lit';
 import { type Language, languageOf, speakOn, catalogue } from '../i18n/say.ts';
 import { debounced } from './debounce.ts';
+import { holds } from './holds.ts';
 import { symbols } from './symbols.ts';
 
 /** Events of the laboratory's own content whose handlers may speak. */
@@ -86,6 +87,6 @@ export class Spoken {
   /** The sentence as a polite status; `text` is shown at once the first time and in another language, else after so many milliseconds. */
   render(text: string, rest = pause): TemplateResult {
     const sentence = text === '' ? nothing : debounced([text], () => symbols(text), rest);
-    return html`<p class="live" part="sentence" role="status">${sentence}</p>`;
+    return html`<p class="live" part="sentence" role="status" ${holds()}>${sentence}</p>`;
   }
 }

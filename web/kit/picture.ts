@@ -6,6 +6,7 @@ import { type Frame, plot } from '../figure/frame.ts';
 import { type Arguments, type MessageKey, type Messages, sayNamed } from '../i18n/say.ts';
 import { readout } from './readout.ts';
 import { symbols } from './symbols.ts';
+import { holds } from './holds.ts';
 import { guard } from 'lit/directives/guard.js';
 import { type Axes, type DrawnXy, drawXy, type Point, type PointMark, type XyFigure } from '../figure/xy.ts';
 
@@ -53,7 +54,7 @@ export interface Drawing extends Pick<Picture, 'name' | 'title' | 'key'> {
 
 export function figure({ name, title, key, drawn }: Drawing): TemplateResult {
   return html`<figure class="picture" part="picture" data-figure=${name ?? nothing}>
-    <figcaption><strong>${symbols(title)}</strong> <span>${symbols(key)}</span></figcaption>
+    <figcaption ${holds()}><strong>${symbols(title)}</strong> <span>${symbols(key)}</span></figcaption>
     ${drawn}
   </figure>`;
 }
@@ -65,7 +66,7 @@ export function figureOf(label: string, parts: readonly Drawing[]): TemplateResu
       ${parts.map(
         ({ title, key, drawn }) =>
           html`<div class="drawing">
-            <p class="caption"><strong>${symbols(title)}</strong> <span>${symbols(key)}</span></p>
+            <p class="caption" ${holds()}><strong>${symbols(title)}</strong> <span>${symbols(key)}</span></p>
             ${drawn}
           </div>`,
       )}

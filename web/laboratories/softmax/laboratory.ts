@@ -145,7 +145,7 @@ export class DkSoftmax extends chaptersLaboratory('softmax', softmaxParameters, 
     const width = this.space.value;
     const ground = this.memo.of('curve', [curve, width], () => curveGround(curve, width));
     return html`${guard([lead, ground], () => curvePicture(ground, lead, onMove))}
-    ${debounced([lead], () => leadFormula(lead))} ${strip(this.binding, ['lead'], { lead: { spoken } })}`;
+    ${strip(this.binding, ['lead'], { lead: { spoken } })} ${debounced([lead], () => leadFormula(lead))}`;
   }
 
   /** Of a column that takes a share of what there is; of all where columns stand under each other. */

@@ -38,7 +38,7 @@ export const softmax: Readonly<Record<keyof typeof english, string>> = {
     'Der Score jedes Schlüssels als Regler, der auf- und abgeht, und als Balken, was Softmax nach Multiplizieren und Addieren sieht.',
   'softmax.weights.title': 'Gewichte',
   'softmax.weights.key': 'Zusammen 100 %. Gestrichelt: gleiche Anteile.',
-  'softmax.weights.keyBefore': 'Kurze orange Linien: vor dem Multiplizieren. Gestrichelt: gleiche Anteile.',
+  'softmax.weights.keyBefore': 'Orange: vorher. Gestrichelt: gleiche Anteile.',
   'softmax.weights.keyNudged': 'Nach einem Stoß von ½ an den Score von Schlüssel {key}. Gestrichelte Umrisse: davor.',
   'softmax.weights.picture': 'Die Gewichte der Schlüssel als Balken: {weights}.',
   'softmax.weights.mark': 'Schlüssel {key}: Gewicht {weight}\nder stärkste hat das {odds}-Fache',

@@ -41,7 +41,7 @@ export const softmax = {
     'The score of each key as a slider that goes up and down, and as a bar what softmax sees after multiplying and adding.',
   'softmax.weights.title': 'Weights',
   'softmax.weights.key': 'They sum to 100%. Dashed: equal shares.',
-  'softmax.weights.keyBefore': 'Short orange lines: before multiplying. Dashed: equal shares.',
+  'softmax.weights.keyBefore': 'Orange: before. Dashed: equal shares.',
   'softmax.weights.keyNudged': 'After a nudge of ½ to the score of key {key}. Dashed outlines: before.',
   'softmax.weights.picture': 'The weights of the keys as bars: {weights}.',
   'softmax.weights.mark': 'key {key}: weight {weight}\nthe strongest has {odds} times as much',

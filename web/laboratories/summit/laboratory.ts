@@ -125,8 +125,8 @@ export class DkSummit extends chaptersLaboratory('summit', summitParameters, {
           height: beside ? 340 : 230,
         })}
       </div>
-      ${this.spoken.render(sentence(points, hill, values))}
       ${strip(this.binding, ['slope', 'height'], { slope: { onSet: (slope) => this.set({ slope, rule: 'power' }) } })}
+      ${this.spoken.render(sentence(points, hill, values))}
       ${folded(this.binding, {
         summary: say('summit.more'),
         look: 'further',

@@ -1,0 +1,71 @@
+// What is under the pointer stays there: while a slider goes through its places, neither it nor a picture is moved by words that get longer
+// and shorter around it. Words may take room once, below the slider; when it goes back they keep it.
+import type { Locator } from '@playwright/test';
+import { partOfTheDay } from '../../seeds.ts';
+import { expect, settled, test } from '../page/test.ts';
+import { bringWithFewSamples, finished, laboratories, revealLeading } from './chapters.ts';
+
+/** Places of each slider, from its one end to the other. */
+const places = 9;
+
+/** Of each slider that is seen, by its place among them: by how many pixels it went up or down on its first way, and what did on its second. */
+function moved(laboratory: Locator): Promise<string[]> {
+  return laboratory.evaluate(async (host, count) => {
+    const root = host.shadowRoot;
+    if (!root) throw new Error('nothing is drawn');
+    const seen = (selector: string): HTMLElement[] =>
+      [...root.querySelectorAll<HTMLElement>(selector)].filter((each) => each.checkVisibility());
+    const top = (each: Element): number => each.getBoundingClientRect().top - host.getBoundingClientRect().top;
+    const faults: string[] = [];
+    for (const slider of seen('input[type="range"]') as HTMLInputElement[]) {
+      const named = slider.getAttribute('aria-label') ?? slider.id;
+      const start = slider.value;
+      const put = async (value: string): Promise<void> => {
+        slider.value = value;
+        slider.dispatchEvent(new Event('input', { bubbles: true }));
+        // Longer than a sentence waits, and what is drawn after it.
+        await new Promise((done) => setTimeout(done, 500));
+      };
+      const [least, most] = [Number(slider.min), Number(slider.max)];
+      const way = Array.from({ length: count }, (_, place) => String(least + ((most - least) * place) / (count - 1)));
+      for (const round of ['first', 'second']) {
+        const watched = round === 'first' ? [slider] : [slider, ...seen('svg')];
+        const before = watched.map(top);
+        for (const value of way) {
+          await put(value);
+          for (const [place, each] of watched.entries()) {
+            // What has gone, or come, is no jump.
+            if (!each.isConnected || !each.checkVisibility()) continue;
+            const by = Math.round(top(each) - (before[place] ?? 0));
+            if (Math.abs(by) > 1)
+              faults.push(`${named}, ${round} way, at ${value}: ${each.localName} by ${String(by)}`);
+          }
+        }
+      }
+      await put(start);
+    }
+    return faults;
+  }, places);
+}
+
+for (const tag of partOfTheDay(laboratories, 6, 4))
+  for (const [lang, width] of [
+    ['en', 360],
+    ['de', 360],
+    ['de', 760],
+    ['en', 1280],
+  ] as const)
+    test(`${tag}: no words move its sliders, nor its pictures a second time, at ${String(width)} pixels, ${lang}`, async ({
+      page,
+    }) => {
+      test.setTimeout(180_000);
+      await page.setViewportSize({ width, height: 900 });
+      const laboratory = await bringWithFewSamples(page, tag);
+      await revealLeading(laboratory);
+      await laboratory.evaluate((element: HTMLElement, its) => {
+        element.lang = its;
+      }, lang);
+      await settled(laboratory);
+      await finished(laboratory);
+      expect(await moved(laboratory)).toEqual([]);
+    });
