@@ -1,7 +1,7 @@
 // The installed package in Node, and for the TypeScript compiler.
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { chapters } from '../bindings/chapters-core.ts';
 import { core } from '../bindings/core.ts';
@@ -71,6 +71,15 @@ test('every entry is found, and may be imported where there is no document', asy
   expect(said.pop()).toBe('undefined 0');
   expect(said).toHaveLength(entries.length);
   for (const address of said) expect(existsSync(fileURLToPath(address)), address).toBe(true);
+});
+
+test('where Lit puts up a document for a server, as Astro and Eleventy have it render, elements stay plain', async () => {
+  const stand = pathToFileURL(join(import.meta.dirname, '../../web/node_modules/@lit-labs/ssr-dom-shim/index.js')).href;
+  const script = `const { window, ...shim } = await import('${stand}');
+    Object.assign(globalThis, shim, { window: globalThis });
+    await import('sqrt-dk/auto');
+    console.log(customElements.get('dk-softmax'));`;
+  expect(await inNode(script)).toBe('undefined');
 });
 
 test('files that no entry names are not to be imported; what is not JavaScript is found', async () => {

@@ -27,10 +27,14 @@ export function serving(): boolean {
   return first === own;
 }
 
-/** Nothing happens where the name is taken, or where nothing is drawn: on a server, and in jsdom, where the tests of pages run. */
+/**
+ * Nothing happens where the name is taken, or where nothing is drawn: on a server, also where Lit puts up a document that holds nothing, and
+ * in jsdom, where the tests of pages run.
+ */
 export function register(tag: string, element: CustomElementConstructor): void {
   serving();
-  const drawn = typeof customElements === 'object' && typeof ResizeObserver === 'function';
+  const { document: around } = globalThis as { document?: Partial<Document> };
+  const drawn = typeof customElements === 'object' && typeof ResizeObserver === 'function' && around?.documentElement;
   if (drawn && !customElements.get(tag)) customElements.define(tag, element);
 }
 

@@ -44,14 +44,14 @@ function filesOrNone(): Plugin {
 
 /**
  * In a sandbox of micro-frontends a bundle sees a document that stands for the page's, which browsers take for no node. A node knows the real
- * one, and Lit walks that.
+ * one, and Lit walks that. Nodes of the stand-in that Lit has for servers know none.
  */
 function documentOfNodes(): Plugin {
   return {
     name: 'sqrt-dk-document-of-nodes',
     transform(code, id) {
       if (!id.endsWith('/lit-html/node/lit-html.js')) return null;
-      return `const document = globalThis.document?.createTextNode('').ownerDocument;\n${code}`;
+      return `const document = globalThis.document?.createTextNode('').ownerDocument ?? globalThis.document;\n${code}`;
     },
   };
 }

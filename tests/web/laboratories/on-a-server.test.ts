@@ -24,6 +24,11 @@ test('where elements are not drawn, as in jsdom, they stay what the page says, a
   register('dk-softmax', Object as never);
   expect(define).not.toHaveBeenCalled();
   vi.stubGlobal('ResizeObserver', Object);
+  // As Lit has them on a server.
+  vi.stubGlobal('document', { createTextNode: () => ({}) });
+  register('dk-softmax', Object as never);
+  expect(define).not.toHaveBeenCalled();
+  vi.stubGlobal('document', { documentElement: {} });
   register('dk-softmax', Object as never);
   expect(define).toHaveBeenCalledOnce();
   vi.unstubAllGlobals();
