@@ -12,7 +12,8 @@ addEventListener(
     if (key !== 'Tab') return;
     backward = shiftKey;
     for (const box of document.querySelectorAll<HTMLElement>('.display, .scene table'))
-      box.tabIndex = box.scrollWidth > box.clientWidth ? 0 : -1;
+      if (box.scrollWidth > box.clientWidth) box.tabIndex = 0;
+      else box.removeAttribute('tabindex');
   },
   { capture: true },
 );
