@@ -62,7 +62,7 @@ InitialVariance initial_variance(const WeightVariance& weights, const LayerShape
 double within_row_share(double cosine) { return 1.0 - numeric::require_between("cosine", cosine, -1.0, 1.0); }
 
 double normed_row_share(double cosine, std::uint64_t entries) {
-  constexpr double kInverseRootPi = 0.5641895835477562869481;
+  constexpr double kOverRootPi = 0.5641895835477562869481;
   const double r = numeric::require_between("cosine", cosine, 0.0, 1.0), nu = count("entries", entries, 65536);
   const double left = (1.0 - r) * (1.0 + r);
   if (left == 0.0) return 0.0;
@@ -74,7 +74,7 @@ double normed_row_share(double cosine, std::uint64_t entries) {
     return numeric::exp((2.0 - nu) * numeric::log_one_plus(grown)) / (wide * (wide + r));
   };
   const double narrow = 0.5 / std::sqrt(nu), step = narrow < 0.2 ? narrow : 0.2;
-  return left * kInverseRootPi * numeric::half_gamma_ratio(0.5 * nu) * numeric::trapezoid(term, step);
+  return left * kOverRootPi * numeric::half_gamma_ratio(0.5 * nu) * numeric::trapezoid(term, step);
 }
 
 double glorot_variance(std::uint64_t fan_in, std::uint64_t fan_out) {
