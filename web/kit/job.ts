@@ -120,7 +120,7 @@ interface Standing {
 }
 
 export function standing({ done, total, label, text }: Standing): TemplateResult {
-  return html`<div class="standing" ${holds()}>
+  return html`<div class="standing held" ${holds()}>
     <progress max=${Math.max(1, total)} .value=${done} aria-label=${label}></progress>
     <span>${text || nothing}</span>
   </div>`;

@@ -1,7 +1,7 @@
 // WCAG 1.4.12: a reader's tool spreads lines, letters and words, inside the laboratories too. In the window of a telephone nothing is cut off
 // then, nothing makes the page scroll sideways, and what scrolls for itself is a stop of the keyboard.
 import type { Page } from '@playwright/test';
-import { partOfTheDay } from '../../seeds.ts';
+import { partOfTheDay, thirdOfTheDay } from '../../seeds.ts';
 import { expect, settled, test } from '../page/test.ts';
 import { bringWithFewSamples, laboratories, reveal } from './chapters.ts';
 
@@ -67,14 +67,14 @@ for (const tag of partOfTheDay(laboratories, 6, 3))
       expect(await lost(page)).toEqual([]);
     });
 
-for (const address of [
+for (const address of thirdOfTheDay([
   'index.html',
   'de.html',
   'chapters-de.html',
   'claims-de.html',
   'gallery-de.html',
   'sweep-de.html',
-])
+]))
   test(`${address}: formulas and tables of the prose scroll in their own box where a reader spreads letters`, async ({
     page,
   }) => {
