@@ -8,7 +8,7 @@ import type { Selection } from '../schema/parameter.ts';
 import { writeState } from '../schema/url.ts';
 import type { CodeLanguage } from './code.ts';
 import { windowOf } from './stage.ts';
-import { stateInAddress } from './address.ts';
+import { stateInAddress } from './page-address.ts';
 import type { Settings } from './settings.ts';
 import type { ExportFormat, Exported } from './export/files.ts';
 

@@ -5,7 +5,7 @@ import { fetchModule } from '../core/fetch-module.ts';
 import { CoreUnavailable, detailOf } from '../core/refusal.ts';
 import { type Parameter, ParameterError, type Selection, type ValuesOf, asksFor, off } from '../schema/parameter.ts';
 import { answersHidden } from './guess.ts';
-import { stateInAddress } from './address.ts';
+import { stateInAddress } from './page-address.ts';
 import type { Failures, Refused } from './failures.ts';
 import { addProperties, upgradeProperties, write } from './properties.ts';
 import type { Settings } from './settings.ts';

@@ -5,7 +5,7 @@ import { fetchModule } from '../core/fetch-module.ts';
 import { nextTurn } from '../core/frame.ts';
 import { catalogue } from '../i18n/say.ts';
 import { readClass } from '../schema/url.ts';
-import { addressFragment } from './address.ts';
+import { addressFragment } from './page-address.ts';
 import type { GuessView } from './guess-view.ts';
 import type { Outcome, Question } from './question.ts';
 import { languageAt } from './locale.ts';

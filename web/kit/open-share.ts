@@ -6,7 +6,7 @@ import './share.words.en.ts';
 import type { Selection } from '../schema/parameter.ts';
 import type { Settings } from './settings.ts';
 import css from './share-dialog.css?inline';
-import { siteFolder } from './address.ts';
+import { siteFolder } from './page-address.ts';
 import { type Forms, baseOf, formsOf } from './export/snippets.ts';
 import { languageAt } from './locale.ts';
 import { windowOf } from './stage.ts';

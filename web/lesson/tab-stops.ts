@@ -3,6 +3,20 @@
 
 const controls = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
+const boxes = (): NodeListOf<HTMLElement> => document.querySelectorAll<HTMLElement>('.display, .scene table');
+
+function judge(box: Element): void {
+  if (box.scrollWidth > box.clientWidth) box.setAttribute('tabindex', '0');
+  else box.removeAttribute('tabindex');
+}
+
+const widths = new ResizeObserver((entries) => {
+  for (const { target } of entries) judge(target);
+});
+boxes().forEach((box) => {
+  widths.observe(box);
+});
+
 /** Whether Tab went backward the last time. */
 let backward = false;
 
@@ -11,9 +25,7 @@ addEventListener(
   ({ key, shiftKey }) => {
     if (key !== 'Tab') return;
     backward = shiftKey;
-    for (const box of document.querySelectorAll<HTMLElement>('.display, .scene table'))
-      if (box.scrollWidth > box.clientWidth) box.tabIndex = 0;
-      else box.removeAttribute('tabindex');
+    boxes().forEach(judge);
   },
   { capture: true },
 );
