@@ -1,6 +1,8 @@
 // From tokens to scores before training, at the boundary: one layer, and variances measured and predicted.
 #include <emscripten/bind.h>
 
+#include <algorithm>
+
 #include "../initialization/layer.hpp"
 #include "../theory/initial_variance.hpp"
 #include "values.hpp"
@@ -126,8 +128,10 @@ val predict(val asked) {
     const theory::InitialVariance predicted =
         theory::initial_variance({weights.query, weights.key, weights.value},
                                  {layer.size.d_model, layer.size.heads, layer.size.d_k}, mean_square);
-    const double share = layer.norm == Norm::none || entries == 0 ? theory::within_row_share(layer.cosine)
-                                                                  : theory::normed_row_share(layer.cosine, entries);
+    // Of nothing, whatever the share.
+    const double share = layer.norm == Norm::none
+                             ? theory::within_row_share(layer.cosine)
+                             : theory::normed_row_share(layer.cosine, std::max<std::uint64_t>(entries, 1));
     const double score = predicted.raw_std * predicted.raw_std, scaled = predicted.scaled_std * predicted.scaled_std;
     auto value = to_js(predicted);
     set(value, "score", score);

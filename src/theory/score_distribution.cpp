@@ -206,22 +206,25 @@ numeric::Exact times_ln2(int n) {
   return numeric::fast_two_sum(product.value, product.error + n * numeric::kLn2.lo);
 }
 
+/// From a number to the next one of its binade, in a format of so many significant bits.
+double spacing(double value, int bits) {
+  int exponent = 0;
+  std::frexp(value, &exponent);
+  return std::ldexp(1.0, exponent - bits);
+}
+
 /// The largest number of the format that is ≤ value, for values within its normal range. What a boundary holds beyond `value` does
 /// not count: where the grid of the format holds the value itself, in float64, that rest is above 0.
 double rounded_down(double value, int bits) {
-  int exponent = 0;
-  std::frexp(value, &exponent);
-  const double grid = std::ldexp(1.0, exponent - bits);
+  const double grid = spacing(value, bits);
   return std::floor(value / grid) * grid;
 }
 
 /// From here on S rounds, divided, to a number of the format whose exponential overflows.
 double overflowing_score(std::string_view format, double divisor) {
   const double largest = exp_range(format).largest_argument;
-  int exponent = 0;
-  std::frexp(largest, &exponent);
-  const double half_step = std::ldexp(0.5, exponent - numeric::find_number_format(format).significand_bits);
-  return (largest + half_step) * numeric::require_between("divisor", divisor, 1e-300, 1e300);
+  const double step = spacing(largest, numeric::find_number_format(format).significand_bits);
+  return (largest + 0.5 * step) * numeric::require_between("divisor", divisor, 1e-300, 1e300);
 }
 
 }  // namespace
