@@ -6,7 +6,7 @@ import css from './compact.css?inline';
 import type { Refused } from './failures.ts';
 import { windowOf } from './stage.ts';
 import { keepRoom } from './room.ts';
-import { unfoldPictures } from './data-table.ts';
+import { unfoldPictures } from './more-pictures.ts';
 import { isOn } from '../schema/parameter.ts';
 
 type OnRefused = (refused: readonly Refused[]) => void;

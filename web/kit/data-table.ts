@@ -1,4 +1,4 @@
-// What is folded, and made and put into the document while the reader has it unfolded: the table twin of a picture, and the pictures beside the leading one.
+// The table twin of a picture: made and put into the document while the reader has it unfolded, as are pictures beside the leading one.
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { directive, Directive, type ChildPart, type PartInfo } from 'lit/directive.js';
 import { type MessageKey, say, sayNamed } from '../i18n/say.ts';
@@ -116,31 +116,4 @@ class WhileUnfolded extends Directive {
   }
 }
 
-const whileUnfolded = directive(WhileUnfolded);
-
-// The pictures beside the one that a laboratory leads with, folded until they are asked for.
-
-/**
- * The pictures beside the one that a laboratory leads with, and the controls that move them alone.
- *
- * summary  names them, so that a reader knows whether to look
- * make     draws them
- * answers  whether one of them answers the question of the laboratory: a reader who has guessed is shown it
- */
-export function more(summary: string, make: () => unknown, { answers = false } = {}): TemplateResult {
-  return html`<details part="more" class=${answers ? 'more answers' : 'more'}>
-    <summary>${summary}</summary>
-    ${whileUnfolded(make)}
-  </details>`;
-}
-
-/** Unfolds all pictures below an element, which are drawn with the next update; gives what was folded. */
-export function unfoldPictures(root: ParentNode): HTMLDetailsElement[] {
-  const folded = foldedPictures(root);
-  for (const each of folded) each.open = true;
-  return folded;
-}
-
-export function foldedPictures(root: ParentNode): HTMLDetailsElement[] {
-  return [...root.querySelectorAll<HTMLDetailsElement>("details[part~='more']:not([open])")];
-}
+export const whileUnfolded = directive(WhileUnfolded);

@@ -2,7 +2,7 @@
 import type { LitElement } from 'lit';
 import { nextFrame } from '../core/frame.ts';
 import { staged } from './compact.ts';
-import { foldedPictures, unfoldPictures } from './data-table.ts';
+import { foldedPictures, unfoldPictures } from './more-pictures.ts';
 
 export class StagePictures {
   readonly #host: LitElement;
