@@ -2,7 +2,7 @@
 // failure or being cancelled. What leaves its page is given up. And how it is shown that it runs.
 import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { betweenPictures } from '../core/frame.ts';
-import { holds } from './holds.ts';
+import { holds } from './watched-box.ts';
 
 export type JobState = 'idle' | 'running' | 'done' | 'cancelled';
 

@@ -3,7 +3,7 @@
 import { type LitElement, type ReactiveController, type TemplateResult, html, nothing } from 'lit';
 import { type Language, languageOf, speakOn, catalogue } from '../i18n/say.ts';
 import { debounced } from './debounce.ts';
-import { holds } from './holds.ts';
+import { holds } from './watched-box.ts';
 import { symbols } from './symbols.ts';
 
 /** Events of the laboratory's own content whose handlers may speak. */

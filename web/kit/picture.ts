@@ -6,7 +6,7 @@ import { type Frame, plot } from '../figure/frame.ts';
 import { type Arguments, type MessageKey, type Messages, sayNamed } from '../i18n/say.ts';
 import { readout } from './readout.ts';
 import { symbols } from './symbols.ts';
-import { holds } from './holds.ts';
+import { holds } from './watched-box.ts';
 import { guard } from 'lit/directives/guard.js';
 import { type Axes, type DrawnXy, drawXy, type Point, type PointMark, type XyFigure } from '../figure/xy.ts';
 

@@ -1,17 +1,13 @@
 // A laboratory that has not started yet is a stop of the Tab key: the focus brings it near, which starts it, and goes on to its
 // first control, or coming from below to its last. So is a formula or a table as long as it scrolls in its own box.
+import { stopWhereItScrolls } from '../kit/watched-box.ts';
 
 const controls = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 const boxes = (): NodeListOf<HTMLElement> => document.querySelectorAll<HTMLElement>('.display, .scene table');
 
-function judge(box: Element): void {
-  if (box.scrollWidth > box.clientWidth) box.setAttribute('tabindex', '0');
-  else box.removeAttribute('tabindex');
-}
-
 const widths = new ResizeObserver((entries) => {
-  for (const { target } of entries) judge(target);
+  for (const { target } of entries) stopWhereItScrolls(target as HTMLElement);
 });
 boxes().forEach((box) => {
   widths.observe(box);
@@ -25,7 +21,7 @@ addEventListener(
   ({ key, shiftKey }) => {
     if (key !== 'Tab') return;
     backward = shiftKey;
-    boxes().forEach(judge);
+    boxes().forEach(stopWhereItScrolls);
   },
   { capture: true },
 );

@@ -4,7 +4,7 @@ import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
 import type { FileFigures } from '../../kit/export/csv.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import { scrolls } from '../../kit/scrolls.ts';
+import { scrolls } from '../../kit/watched-box.ts';
 import { angleText } from './plane.ts';
 import type { Asked, View } from './view.ts';
 import { type MathMLTemplateResult, type TemplateResult, html, mathml } from 'lit';

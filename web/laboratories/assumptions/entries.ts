@@ -20,7 +20,7 @@ import { formula, inFormula } from '../../kit/formula/mathml.ts';
 import type { Width } from '../../kit/room.ts';
 import type { Binding } from '../../kit/settings.ts';
 import { symbols } from '../../kit/symbols.ts';
-import { scrolls } from '../../kit/scrolls.ts';
+import { scrolls } from '../../kit/watched-box.ts';
 
 /** Of q·k at one d; null where a moment does not exist. */
 export type Predicted = ReturnType<typeof predictedScores>[number];

@@ -8,7 +8,7 @@ import { significant } from '../../i18n/numbers.ts';
 import { say, sayNamed } from '../../i18n/say.ts';
 import { inFormula } from '../../kit/formula/mathml.ts';
 import { symbols } from '../../kit/symbols.ts';
-import { scrolls } from '../../kit/scrolls.ts';
+import { scrolls } from '../../kit/watched-box.ts';
 import { equation } from './entries.ts';
 import type { LayerSettings } from './parameters.ts';
 

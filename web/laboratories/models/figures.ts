@@ -21,7 +21,7 @@ import { effectFigures, figureText } from './pictures.ts';
 import type { Exported } from '../../kit/chosen-model.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { formula } from '../../kit/formula/mathml.ts';
-import { scrolls } from '../../kit/scrolls.ts';
+import { scrolls } from '../../kit/watched-box.ts';
 
 export function effectsTable(
   rows: readonly Effect[],

@@ -20,7 +20,7 @@ import {
   weightText,
 } from './view.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
-import { scrolls } from '../../kit/scrolls.ts';
+import { scrolls } from '../../kit/watched-box.ts';
 
 export function formatsTable(formats: readonly NumberFormat[]): DataTable {
   return tableOf(say('precision.table.formats'), 'precision.column', formats, {

@@ -12,7 +12,7 @@ import { button } from '../../kit/buttons.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { formula, inFormula } from '../../kit/formula/mathml.ts';
 import { picture, captions } from '../../kit/picture.ts';
-import { scrolls } from '../../kit/scrolls.ts';
+import { scrolls } from '../../kit/watched-box.ts';
 import { scoreText, stepText } from './view.ts';
 
 /** After so many keys. */

@@ -13,7 +13,7 @@ import type { Spread } from './squares-picture.ts';
 import type { Rule } from './view.ts';
 import type { SquareTerms } from '../../core/chapters-experiments.ts';
 import { type Outcome, type Question, oneOf } from '../../kit/question.ts';
-import { scrolls } from '../../kit/scrolls.ts';
+import { scrolls } from '../../kit/watched-box.ts';
 
 /** Larger maps are read in the file. */
 const mostRows = 16;

@@ -9,7 +9,7 @@ import { sayCounted, say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { formula } from '../../kit/formula/mathml.ts';
 import { picture, captions } from '../../kit/picture.ts';
-import { scrolls } from '../../kit/scrolls.ts';
+import { scrolls } from '../../kit/watched-box.ts';
 import { cellMap, shadeScale } from './squares-picture.ts';
 
 export interface GridView {

@@ -16,7 +16,7 @@ import { debounced } from '../../kit/debounce.ts';
 import { Job } from '../../kit/job.ts';
 import { chaptersLaboratory } from '../../kit/plotted.ts';
 import { columnOf, roomOf } from '../../kit/room.ts';
-import { scrolls } from '../../kit/scrolls.ts';
+import { scrolls } from '../../kit/watched-box.ts';
 import { type Break, breaksOf, breaksPicture, fadingPicture, sumsPicture } from './pictures.ts';
 import { proofCode } from './program.ts';
 import styles from './laboratory.css?inline';

@@ -10,7 +10,7 @@ import { nearestIn } from '../../kit/figure-at.ts';
 import { errorLine } from '../../kit/failures.ts';
 import { formula } from '../../kit/formula/mathml.ts';
 import { symbols } from '../../kit/symbols.ts';
-import { scrolls } from '../../kit/scrolls.ts';
+import { scrolls } from '../../kit/watched-box.ts';
 import type { Attempts, Shown } from './attempts.ts';
 import type { ChoiceAnswer, Made, NumberAnswer, PointAnswer } from './item.ts';
 import { isFinal } from './items.ts';

@@ -11,8 +11,7 @@ import { type DataTable, tableRow } from '../../kit/data-table.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { formula } from '../../kit/formula/mathml.ts';
 import { picture } from '../../kit/picture.ts';
-import { holds } from '../../kit/holds.ts';
-import { scrolls } from '../../kit/scrolls.ts';
+import { holds, scrolls } from '../../kit/watched-box.ts';
 import { type Cell, type CellFigure, cellFigures } from './cells.ts';
 import type { Theory } from './conditions.ts';
 

@@ -12,7 +12,7 @@ import { say } from '../../i18n/say.ts';
 import { formula, inFormula } from '../../kit/formula/mathml.ts';
 import { alongX, xyPicture, captions } from '../../kit/picture.ts';
 import { figureAt, nearestIn } from '../../kit/figure-at.ts';
-import { scrolls } from '../../kit/scrolls.ts';
+import { scrolls } from '../../kit/watched-box.ts';
 import { curveStops } from './parameters.ts';
 
 /** Keys: one whose score is x, three whose score is 0. */

@@ -10,7 +10,7 @@ import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { formula, inFormula } from '../../kit/formula/mathml.ts';
 import { xyPicture, captions } from '../../kit/picture.ts';
-import { scrolls } from '../../kit/scrolls.ts';
+import { scrolls } from '../../kit/watched-box.ts';
 import { scoreDomain } from './pictures.ts';
 import { type Row, type RowView, scoreText } from './view.ts';
 

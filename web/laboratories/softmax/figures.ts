@@ -9,7 +9,7 @@ import { formula, inFormula } from '../../kit/formula/mathml.ts';
 import type { Curve, CurvePoint } from './curve.ts';
 import { type RowView, oddsText, scoreText } from './view.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
-import { scrolls } from '../../kit/scrolls.ts';
+import { scrolls } from '../../kit/watched-box.ts';
 import { evenly } from '../../schema/table.ts';
 
 export function rowTable({ given, seen, nudged }: RowView): DataTable {

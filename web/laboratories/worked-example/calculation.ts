@@ -6,7 +6,7 @@ import { localized, significant } from '../../i18n/numbers.ts';
 import { say, sayNamed } from '../../i18n/say.ts';
 import { formula } from '../../kit/formula/mathml.ts';
 import { symbols } from '../../kit/symbols.ts';
-import { scrolls } from '../../kit/scrolls.ts';
+import { scrolls } from '../../kit/watched-box.ts';
 
 // The texts of one line of a calculation: its name with its number, and its computed figure at the length of a column.
 
