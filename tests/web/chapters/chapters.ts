@@ -84,3 +84,11 @@ export function words(laboratory: Locator): Promise<string> {
     return `${root.textContent} ${attributes.join(' ')} ${fields.join(' ')}`.replace(/\s+/g, ' ');
   });
 }
+
+/** Has it speak, and waits until it has said everything. */
+export async function speaking(laboratory: Locator, lang: string): Promise<void> {
+  await laboratory.evaluate((element: HTMLElement, its) => {
+    element.lang = its;
+  }, lang);
+  await settled(laboratory);
+}

@@ -1,8 +1,8 @@
 // Words of each laboratory's pictures do not lie on each other, in either language: as it starts, at 320 pixels, and with settings that crowd them.
 import type { Locator } from '@playwright/test';
 import { partOfTheDay } from '../../seeds.ts';
-import { settled, expect, test } from '../page/test.ts';
-import { bringWithFewSamples, laboratories, reveal } from './chapters.ts';
+import { expect, test } from '../page/test.ts';
+import { bringWithFewSamples, laboratories, reveal, speaking } from './chapters.ts';
 
 /** Words of a picture that lie on each other, or leave the window. */
 function crowded(laboratory: Locator): Promise<string[]> {
@@ -42,10 +42,7 @@ function tooLong(laboratory: Locator): Promise<string[]> {
 
 async function inBothLanguages(laboratory: Locator, look: (language: string) => Promise<void>): Promise<void> {
   for (const language of ['en', 'de']) {
-    await laboratory.evaluate((element: HTMLElement, its) => {
-      element.lang = its;
-    }, language);
-    await settled(laboratory);
+    await speaking(laboratory, language);
     await look(language);
   }
 }

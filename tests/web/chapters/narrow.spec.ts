@@ -4,7 +4,7 @@ import type { Locator } from '@playwright/test';
 import { partOfTheDay } from '../../seeds.ts';
 import { violations } from '../page/checker.ts';
 import { expect, settled, skipGuess, test, unfold } from '../page/test.ts';
-import { bringWithFewSamples, finished, laboratories } from './chapters.ts';
+import { bringWithFewSamples, finished, laboratories, speaking } from './chapters.ts';
 
 interface Narrow {
   tag: string;
@@ -187,10 +187,7 @@ for (const { tag, fragment = '', lang, widths, within, wider = 0, checked = fals
     const laboratory = await bringWithFewSamples(page, tag, fragment);
     await skipGuess(laboratory);
     if (lang) {
-      await laboratory.evaluate((element: HTMLElement, its) => {
-        element.lang = its;
-      }, lang);
-      await settled(laboratory);
+      await speaking(laboratory, lang);
     }
     await ready?.(laboratory);
     await finished(laboratory);

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { partOfTheDay, thirdOfTheDay } from '../../seeds.ts';
 import { expect, settled, test } from '../page/test.ts';
-import { bringWithFewSamples, laboratories, reveal } from './chapters.ts';
+import { bringWithFewSamples, laboratories, reveal, speaking } from './chapters.ts';
 
 const width = 320;
 
@@ -55,10 +55,7 @@ for (const tag of partOfTheDay(laboratories, 6, 3))
       await page.setViewportSize({ width, height: 800 });
       const laboratory = await bringWithFewSamples(page, tag);
       await reveal(laboratory);
-      await laboratory.evaluate((element: HTMLElement, its) => {
-        element.lang = its;
-      }, lang);
-      await settled(laboratory);
+      await speaking(laboratory, lang);
       await spread(page);
       await settled(laboratory);
       // A formula is measured in the frame after it is drawn; the Tab key is what those of the prose ask first.

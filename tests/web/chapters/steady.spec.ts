@@ -2,8 +2,8 @@
 // and shorter around it. Words may take room once, below the slider; when it goes back they keep it.
 import type { Locator } from '@playwright/test';
 import { partOfTheDay, whole } from '../../seeds.ts';
-import { expect, settled, test } from '../page/test.ts';
-import { bringWithFewSamples, finished, laboratories, revealLeading } from './chapters.ts';
+import { expect, test } from '../page/test.ts';
+import { bringWithFewSamples, finished, laboratories, revealLeading, speaking } from './chapters.ts';
 
 /** Places of each slider, from its one end to the other. */
 const places = 5;
@@ -65,10 +65,7 @@ for (const [place, tag] of partOfTheDay(laboratories, 12, 4).entries())
       await page.setViewportSize({ width, height: 900 });
       const laboratory = await bringWithFewSamples(page, tag);
       await revealLeading(laboratory);
-      await laboratory.evaluate((element: HTMLElement, its) => {
-        element.lang = its;
-      }, lang);
-      await settled(laboratory);
+      await speaking(laboratory, lang);
       await finished(laboratory);
       expect(await moved(laboratory)).toEqual([]);
     });
