@@ -2,7 +2,6 @@
 // figures: each is merged in the workers that draw its chunks, in their order, and reported there when it is complete, so that the page need not.
 import type { TaskOptions, WorkerPool } from './pool.ts';
 import { type Call, call, partOf } from './protocol.ts';
-import type { Chunks, SweepPool, SweepRequest } from './sweep.ts';
 import type { DimensionReport, SweepSpecification } from './types.ts';
 
 /** Whether calls may be answered on the page's own thread, which messages hold up; until a worker has started, that is open. */
@@ -56,6 +55,14 @@ export function bundled(workers: RunAll, most: number, alone = 0): RunAll {
 
 // What a sweep asks of d that nobody looks at early.
 
+/** Chunks of one d that follow each other: a message. */
+export interface Chunks {
+  d: number;
+  /** The first of them. */
+  chunk: number;
+  count: number;
+}
+
 /** How many times as long as usual a message may be: it can be dropped after each chunk. */
 const long = 12;
 
@@ -66,21 +73,21 @@ type Found = Float64Array | DimensionReport;
 
 export class UnseenDimensions {
   readonly #careful: boolean;
-  readonly #pool: Pick<SweepPool, 'runAll'>;
+  readonly #pool: RunAll;
   readonly #specification: SweepSpecification;
   readonly #chunks: number;
   /** Of each the summary of what has been asked of it; of the last of all `chunks` the report in its place. */
   readonly #merged: Map<number, Promise<Found | null>>;
 
   constructor(
-    pool: SweepPool,
-    { specification, chunks, dimensions }: Pick<SweepRequest, 'specification' | 'dimensions'> & { chunks: number },
+    pool: RunAll & Partial<Pick<WorkerPool, 'kind'>>,
+    asked: { specification: SweepSpecification; dimensions: readonly number[]; chunks: number },
   ) {
     this.#careful = mayHoldPageUp(pool);
     this.#pool = this.#careful ? pool : bundled(pool, together);
-    this.#specification = specification;
-    this.#chunks = chunks;
-    this.#merged = new Map(dimensions.map((d) => [d, Promise.resolve(null)]));
+    this.#specification = asked.specification;
+    this.#chunks = asked.chunks;
+    this.#merged = new Map(asked.dimensions.map((d) => [d, Promise.resolve(null)]));
   }
 
   has(d: number): boolean {

@@ -1,7 +1,6 @@
 // Where workers for weight files come from in classic scripts, which have no worker script of their own: made of these scripts' text.
 import type { ModelPort } from './model-connection.ts';
-import { portOf } from './protocol.ts';
-import type { WorkerSource } from './workers.ts';
+import { type WorkerSource, portOf } from './workers.ts';
 import { blobAddress } from './worker-sources-parts.ts';
 
 export const sources: readonly WorkerSource<ModelPort>[] = [

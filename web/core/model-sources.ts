@@ -2,8 +2,7 @@
 import { isLeftBehind } from './assets.ts';
 import type { FromModelWorker, ModelPort, ToModelWorker } from './model-connection.ts';
 import modelWorkerAddress from './model-worker.ts?worker&url';
-import { portOf } from './protocol.ts';
-import { type WorkerSource, scriptAddress } from './workers.ts';
+import { type WorkerSource, portOf, scriptAddress } from './workers.ts';
 
 /** As vite serves it, the script is a module; as it is built, it is none. */
 const type = import.meta.env.DEV ? 'module' : 'classic';

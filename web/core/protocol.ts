@@ -4,7 +4,6 @@ import type { ChaptersModule } from './chapters-client.ts';
 import { instantiateCore } from './client.ts';
 import type { TrainingModule } from './training-types.ts';
 import type { Answer, CoreModule, Refusal } from './types.ts';
-import { transferable } from './workers.ts';
 
 /** The modules that workers answer from. All but the core come with the first call that needs them. */
 export interface Modules {
@@ -112,26 +111,15 @@ export interface WorkerPort<To = ToWorker, From = FromWorker> {
   stop(): void;
 }
 
-/** Wraps a browser's Worker. */
-export function portOf<To = ToWorker, From = FromWorker>(worker: Worker): WorkerPort<To, From> {
-  const port: WorkerPort<To, From> = {
-    onMessage: null,
-    onFailure: null,
-    send: (message) => worker.postMessage(message),
-    stop() {
-      port.onMessage = null;
-      port.onFailure = null;
-      worker.terminate();
-    },
+/** The buffers that travel with a message instead of being copied: those of all arrays in a value. */
+export function transferable(value: unknown): ArrayBuffer[] {
+  const buffers = new Set<ArrayBuffer>();
+  const collect = (part: unknown): void => {
+    if (ArrayBuffer.isView(part)) buffers.add(part.buffer as ArrayBuffer);
+    else if (typeof part === 'object' && part !== null) Object.values(part).forEach(collect);
   };
-  worker.onmessage = ({ data }: MessageEvent<From>) => port.onMessage?.(data);
-  // Some engines report a forbidden worker by an empty error event.
-  worker.onerror = (event) => {
-    event.preventDefault();
-    port.onFailure?.(event.message || 'the worker failed');
-  };
-  worker.onmessageerror = () => port.onFailure?.('a message of the worker could not be read');
-  return port;
+  collect(value);
+  return [...buffers];
 }
 
 // What compiled modules say to calls.

@@ -5,7 +5,7 @@ import type { CoreClient } from './client.ts';
 import { betweenMore, nextFrame, nextTurn, passed } from './frame.ts';
 import type { TaskOptions, WorkerPool } from './pool.ts';
 import { call } from './protocol.ts';
-import { UnseenDimensions } from './bundled.ts';
+import { type Chunks, UnseenDimensions } from './bundled.ts';
 import type { DimensionReport, SweepSpecification } from './types.ts';
 
 export interface SweepRequest {
@@ -65,14 +65,6 @@ function chunkWork({ samples, keys, rules }: SweepSpecification, chunks: number,
 /** How many of its chunks one message may ask for that is so many times as long as usual, at least one. */
 export function chunksAtOnce(specification: SweepSpecification, chunks: number, d: number, times = 1): number {
   return Math.max(1, Math.floor((times * messageWork) / chunkWork(specification, chunks, d)));
-}
-
-/** Chunks of one d that follow each other: a message. */
-export interface Chunks {
-  d: number;
-  /** The first of them. */
-  chunk: number;
-  count: number;
 }
 
 /** Chunk 0 of every d that has not `begun` and is looked at early, then the next chunks of every d, as many as one message may hold, and so on. */

@@ -1,6 +1,6 @@
 // Where workers come from in the single file and the classic script, which have no worker script of their own: made of this one's text.
-import { mainThreadPort, portOf } from './protocol.ts';
-import type { WorkerSource } from './workers.ts';
+import { mainThreadPort } from './protocol.ts';
+import { type WorkerSource, portOf } from './workers.ts';
 
 /** What web/packaging/parts.ts hands to each module. */
 declare const parts: { workerScript: (entry: string) => string; scriptAddress: (address: string) => string };

@@ -1,7 +1,7 @@
 // Where the page's workers come from: the best way first.
 import { isLeftBehind } from './assets.ts';
-import { mainThreadPort, portOf } from './protocol.ts';
-import { type WorkerSource, scriptAddress } from './workers.ts';
+import { mainThreadPort } from './protocol.ts';
+import { type WorkerSource, portOf, scriptAddress } from './workers.ts';
 import workerAddress from './worker.ts?worker&url';
 
 /** As vite serves it, the script is a module; as it is built, it is none. */

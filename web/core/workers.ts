@@ -1,7 +1,7 @@
 // Where workers come from (each way of starting one that a host may allow or forbid), and how they are started: by the first way that the host
-// allows, waiting until the core of each is ready. One that stays silent counts as failed. And what travels in their messages without a copy.
+// allows, waiting until the core of each is ready. One that stays silent counts as failed.
 import { Deadline } from './deadline.ts';
-import type { StartedMessage, StartMessage, WorkerPort } from './protocol.ts';
+import type { FromWorker, StartedMessage, StartMessage, ToWorker, WorkerPort } from './protocol.ts';
 import { CoreUnavailable } from './refusal.ts';
 
 export type WorkerKind = 'url' | 'blob' | 'main-thread';
@@ -41,6 +41,28 @@ function made(): Policy {
 }
 
 // Starting workers, each with the binary of its core.
+
+/** Wraps a browser's Worker. */
+export function portOf<To = ToWorker, From = FromWorker>(worker: Worker): WorkerPort<To, From> {
+  const port: WorkerPort<To, From> = {
+    onMessage: null,
+    onFailure: null,
+    send: (message) => worker.postMessage(message),
+    stop() {
+      port.onMessage = null;
+      port.onFailure = null;
+      worker.terminate();
+    },
+  };
+  worker.onmessage = ({ data }: MessageEvent<From>) => port.onMessage?.(data);
+  // Some engines report a forbidden worker by an empty error event.
+  worker.onerror = (event) => {
+    event.preventDefault();
+    port.onFailure?.(event.message || 'the worker failed');
+  };
+  worker.onmessageerror = () => port.onFailure?.('a message of the worker could not be read');
+  return port;
+}
 
 /** A worker that starts with a module. */
 type StartPort = WorkerPort<StartMessage, StartedMessage>;
@@ -132,16 +154,4 @@ async function startWorker<Port extends StartPort>(
   port.onMessage = null;
   port.onFailure = null;
   return port;
-}
-
-// The buffers that travel with a message instead of being copied: those of all arrays in a value.
-
-export function transferable(value: unknown): ArrayBuffer[] {
-  const buffers = new Set<ArrayBuffer>();
-  const collect = (part: unknown): void => {
-    if (ArrayBuffer.isView(part)) buffers.add(part.buffer as ArrayBuffer);
-    else if (typeof part === 'object' && part !== null) Object.values(part).forEach(collect);
-  };
-  collect(value);
-  return [...buffers];
 }

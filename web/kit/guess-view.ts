@@ -8,10 +8,10 @@ import { linearScale, logScale, px } from '../figure/scale.ts';
 import { say } from '../i18n/say.ts';
 import './guess.words.en.ts';
 import styles from './guess.css?inline';
-import { type Guess, type GuessState, answersHidden } from './guess.ts';
 import { nearestIn } from './figure-at.ts';
 import { windowOf } from './stage.ts';
-import type { ChoiceAnswer, NumberAnswer, Outcome, Question } from './question.ts';
+import { answersHidden } from './page-address.ts';
+import type { ChoiceAnswer, Guessing, GuessState, NumberAnswer, Outcome, Question } from './question.ts';
 import { symbols } from './symbols.ts';
 
 // A guess and what came out, as two marks on one axis.
@@ -42,14 +42,14 @@ const sheet = unsafeCSS(styles).styleSheet;
 
 export class GuessView {
   readonly #host: LitElement;
-  readonly #guess: Guess;
+  readonly #guess: Guessing;
   #focus = false;
   /** Whether a guess has just been given, and the picture that answers it may still be folded. */
   #unfold = false;
   /** What is said once the guess has been copied. */
   #copied = '';
 
-  constructor(host: LitElement, guess: Guess) {
+  constructor(host: LitElement, guess: Guessing) {
     this.#host = host;
     this.#guess = guess;
     const root = host.shadowRoot;

@@ -4,32 +4,23 @@ import type { LitElement, TemplateResult } from 'lit';
 import { fetchModule } from '../core/fetch-module.ts';
 import { nextTurn } from '../core/frame.ts';
 import { catalogue } from '../i18n/say.ts';
-import { readClass } from '../schema/url.ts';
-import { addressFragment } from './page-address.ts';
-import type { GuessView } from './guess-view.ts';
-import type { Outcome, Question } from './question.ts';
 import { languageAt } from './locale.ts';
+import { answersHidden } from './page-address.ts';
+import type { Guessing, GuessState, Outcome, Question } from './question.ts';
 
-// Whether the link to the page keeps answers hidden, as long as a class is guessing. Every part that asks something looks here first.
-
-let read = { fragment: '', hidden: false };
-
-export function answersHidden(): boolean {
-  const fragment = addressFragment();
-  if (fragment !== read.fragment) read = { fragment, hidden: readClass(fragment).answersHidden };
-  return read.hidden;
+/** What shows the question, and what was guessed. */
+interface View {
+  render(question: Question, outcome: Outcome | undefined): TemplateResult | undefined;
 }
 
-export type GuessState = 'open' | 'given' | 'skipped';
-
-export class Guess {
+export class Guess implements Guessing {
   /** Everything is open from the start, to readers whom nobody asks to guess first. */
   state: GuessState = 'skipped';
   /** The guess on the slider or committed; undefined before the reader has touched it. */
   value: string | number | undefined;
   readonly #host: LitElement;
   readonly #onChange: () => void;
-  #view: GuessView | undefined;
+  #view: View | undefined;
   #loading: Promise<void> | undefined;
 
   /** `onChange`: what the laboratory may show has changed. */

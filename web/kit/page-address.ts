@@ -1,5 +1,6 @@
 // The address in which the laboratories keep their state: that of the lesson's own page, which says so in its head. On somebody
 // else's page it is neither read nor written.
+import { readClass } from '../schema/url.ts';
 
 let own: boolean | undefined;
 
@@ -23,4 +24,13 @@ export function addressBase(): string | undefined {
 /** Where the files of the site are: beside the page, and above that of a chapter. */
 export function siteFolder(): string {
   return new URL(declared()?.content === 'chapter' ? '../' : './', location.href).href;
+}
+
+let read = { fragment: '', hidden: false };
+
+/** Whether the link to the page keeps answers hidden, as long as a class is guessing. Every part that asks something looks here first. */
+export function answersHidden(): boolean {
+  const fragment = addressFragment();
+  if (fragment !== read.fragment) read = { fragment, hidden: readClass(fragment).answersHidden };
+  return read.hidden;
 }

@@ -45,6 +45,17 @@ export interface Question {
   answer: ChoiceAnswer | NumberAnswer | OwnAnswer;
 }
 
+/** Where a reader stands with a question: asked and not answered, answered, or shown everything unasked. */
+export type GuessState = 'open' | 'given' | 'skipped';
+
+/** A guess that what shows the question reads and changes. */
+export interface Guessing {
+  readonly state: GuessState;
+  /** On the slider, or committed; undefined before the reader has touched it. */
+  value: string | number | undefined;
+  go(state: GuessState): void;
+}
+
 /** What comes out, once the laboratory knows. */
 export interface Outcome {
   /** The value of the right option, or the number that the core gives. */

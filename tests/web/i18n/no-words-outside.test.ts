@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { chapters } from '../../../web/lesson/pages/chapters.ts';
 import { body } from '../../../web/lesson/pages/page.ts';
-import type { Writer } from '../../../web/lesson/pages/prose.ts';
+import type { Writer } from '../../../web/lesson/pages/languages.ts';
 import { sentencesInStrings, spokenTooEarly, wordsInTemplates } from './words.ts';
 
 // Hundreds of modules are parsed.

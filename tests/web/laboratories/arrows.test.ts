@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { initialValues } from '../../../web/kit/settings.ts';
 import { arrowsParameters } from '../../../web/laboratories/arrows/parameters.ts';
-import { angleText } from '../../../web/laboratories/arrows/plane.ts';
-import { sentence, viewOf } from '../../../web/laboratories/arrows/view.ts';
+import { sentence, viewOf, angleText } from '../../../web/laboratories/arrows/view.ts';
 import { arrowsCsv, arrowsTables } from '../../../web/laboratories/arrows/figures.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 

@@ -4,8 +4,6 @@ import type { TemplateResult } from 'lit';
 
 import { type View, breaks } from '../../../web/laboratories/assumptions/view.ts';
 import {
-  meanFormula,
-  varianceTerms,
   assumed,
   divided,
   entriesRequest,
@@ -14,6 +12,7 @@ import {
   usual,
   type Predicted,
 } from '../../../web/laboratories/assumptions/entries.ts';
+import { meanFormula, varianceTerms } from '../../../web/laboratories/assumptions/formulas.ts';
 import {
   assumptionsCsv,
   entriesTable,

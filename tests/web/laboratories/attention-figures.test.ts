@@ -1,7 +1,7 @@
 // What attention by hand says in figures and words, from the core's own answer.
 import { describe, expect, it } from 'vitest';
 
-import { cellText, equals, formulaText, weightText } from '../../../web/laboratories/attention/entries.ts';
+import { cellText, equals, formulaText, weightText } from '../../../web/laboratories/attention/names.ts';
 import { hasLong } from '../../../web/laboratories/attention/matrix.ts';
 import {
   type View,

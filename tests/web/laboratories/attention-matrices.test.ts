@@ -1,7 +1,8 @@
 // The matrices of attention by hand: their sizes, what stands beyond their edges, what is typed into them.
 import { describe, expect, it } from 'vitest';
 
-import { movePoint, movePoints, type Place, TypedCells } from '../../../web/laboratories/attention/entries.ts';
+import { movePoint, movePoints } from '../../../web/laboratories/attention/entries.ts';
+import { type Place, TypedCells } from '../../../web/laboratories/attention/view.ts';
 import { misfits, shapes, sizesOf, Spare } from '../../../web/laboratories/attention/sizes.ts';
 import { attentionParameters } from '../../../web/laboratories/attention/parameters.ts';
 

@@ -2,16 +2,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { csv } from '../../../web/kit/export/csv.ts';
 import { breaksOf } from '../../../web/laboratories/proof/pictures.ts';
-import {
-  type Spread,
-  apart,
-  areas,
-  shadeOf,
-  shadesOf,
-  spreadOf,
-} from '../../../web/laboratories/proof/squares-picture.ts';
-import { Examples } from '../../../web/laboratories/proof/view.ts';
-import { product, type GridView } from '../../../web/laboratories/proof/grid-picture.ts';
+import { apart, areas, shadeOf, shadesOf } from '../../../web/laboratories/proof/squares-picture.ts';
+import { Examples, type Spread, spreadOf, type GridView } from '../../../web/laboratories/proof/view.ts';
+import { product } from '../../../web/laboratories/proof/grid-picture.ts';
 import { outcome, sentence, gridTable, proofCsv, trackTable } from '../../../web/laboratories/proof/figures.ts';
 import { Track, drawSteps, mostDraws, stepAfter } from '../../../web/laboratories/proof/play.ts';
 import { dimensionStops, proofParameters } from '../../../web/laboratories/proof/parameters.ts';

@@ -11,6 +11,7 @@ import {
   rowsFor,
   shade,
   modelPoints,
+  type Place,
 } from '../../../web/laboratories/saturation-map/cells.ts';
 import { conditions, conditionsTable, theoryAt } from '../../../web/laboratories/saturation-map/conditions.ts';
 import {
@@ -23,7 +24,7 @@ import {
   sentence,
 } from '../../../web/laboratories/saturation-map/figures.ts';
 import { geometry, mapMarks, namedIn } from '../../../web/laboratories/saturation-map/map-picture.ts';
-import { MapRun, type Place, pieces } from '../../../web/laboratories/saturation-map/map-run.ts';
+import { MapRun, pieces } from '../../../web/laboratories/saturation-map/map-run.ts';
 import { readingColumns, readingRows } from '../../../web/laboratories/saturation-map/row-picture.ts';
 import { claims, verdicts } from '../../../web/laboratories/saturation-map/verdicts.ts';
 import { keyStops, saturationParameters, spreadStops } from '../../../web/laboratories/saturation-map/parameters.ts';

@@ -12,8 +12,9 @@ import {
   resultsOf,
   resultsTable,
   stepCount,
+  type Side,
 } from '../../../web/laboratories/training/results.ts';
-import { type Side, continued } from '../../../web/laboratories/training/comparison.ts';
+import { continued } from '../../../web/laboratories/training/comparison.ts';
 import { curvesOf } from '../../../web/laboratories/training/curves.ts';
 import { curveTables, trainingCsv, outcome, question, sentence } from '../../../web/laboratories/training/figures.ts';
 import * as germanTraining from '../../../web/laboratories/training/words.de.ts';

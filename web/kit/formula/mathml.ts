@@ -23,6 +23,11 @@ export function formula(text: string): TemplateResult | typeof nothing {
   >`;
 }
 
+/** A chain of equations as formulas of their own, so that a narrow window can break between them. */
+export function equation(text: string): TemplateResult {
+  return html`${text.split(' = ').map((side, place) => html`${place === 0 ? '' : ' = '}${formula(side)}`)}`;
+}
+
 /** The terms of a sum, each with the sign before it. */
 function terms(tree: Formula): { sign: MathMLTemplateResult | typeof nothing; of: Formula }[] {
   if (tree.kind !== 'operator' || !['+', '-', '−'].includes(tree.sign)) return [{ sign: nothing, of: tree }];

@@ -5,8 +5,7 @@ import type { DataTable } from '../../kit/data-table.ts';
 import type { FileFigures } from '../../kit/export/csv.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { scrolls } from '../../kit/watched-box.ts';
-import { angleText } from './plane.ts';
-import type { Asked, View } from './view.ts';
+import { type Asked, type View, angleText } from './view.ts';
 import { type MathMLTemplateResult, type TemplateResult, html, mathml } from 'lit';
 
 export function arrowsTables({ queries, keys, head, plane, d }: View): DataTable[] {

@@ -3,12 +3,12 @@ import { type TemplateResult, svg } from 'lit';
 import { plotOfControls, label } from '../../figure/frame.ts';
 import { type Scale, linearScale, px } from '../../figure/scale.ts';
 import { type Role, roleClass } from '../../figure/styles.ts';
-import { fixed, short, whole } from '../../i18n/numbers.ts';
+import { fixed, short } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { figure, handle } from '../../kit/picture.ts';
 import { most } from './parameters.ts';
-import type { Place, View } from './view.ts';
+import { type Place, type View, angleText } from './view.ts';
 
 /** Pixels around the plane. */
 const edge = 14;
@@ -77,7 +77,6 @@ export function planePicture(view: View, { width, onMove }: PlaneOptions): Templ
 }
 
 /** "42°"; a dash where there is no angle. */
-export const angleText = (degrees: number | null): string => (degrees === null ? '–' : `${whole(degrees)}°`);
 
 function grid({ size, x, y }: Geometry): TemplateResult {
   const ticks = Array.from({ length: 2 * most + 1 }, (_, place) => place - most);

@@ -5,7 +5,6 @@ import type { ValuesOf } from '../../schema/parameter.ts';
 import { fixed, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { type arrowsParameters, inPlane } from './parameters.ts';
-import { angleText } from './plane.ts';
 
 export type Asked = ValuesOf<typeof arrowsParameters>;
 
@@ -35,6 +34,8 @@ function agreement({ plane }: View): string {
   if (Math.abs(score) < least) return say('arrows.live.across');
   return say(score > 0 ? 'arrows.live.agree' : 'arrows.live.against', words);
 }
+
+export const angleText = (degrees: number | null): string => (degrees === null ? '–' : `${whole(degrees)}°`);
 
 export function sentence(view: View): string {
   const { d, head } = view;

@@ -31,8 +31,9 @@ import {
   layerTable,
   publishedTable,
 } from './figures.ts';
-import { entriesPart, noBand, entryFormulas } from './entries.ts';
 import { EntrySweeps, LayerMeasurements } from './measurements.ts';
+import { entryFormulas, noBand } from './formulas.ts';
+import { entriesPart } from './pictures.ts';
 
 /** Keyboard: sliders with fields, two menus, buttons; one stop for each picture, where arrow keys read and Enter picks a line or a d. */
 export class DkAssumptions extends chaptersLaboratory('assumptions', assumptionsParameters, {

@@ -6,10 +6,9 @@ import type { CoreClient } from '../../core/client.ts';
 import type { Estimate } from '../../core/types.ts';
 import { significant } from '../../i18n/numbers.ts';
 import { say, sayNamed } from '../../i18n/say.ts';
-import { inFormula } from '../../kit/formula/mathml.ts';
+import { equation, inFormula } from '../../kit/formula/mathml.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { scrolls } from '../../kit/watched-box.ts';
-import { equation } from './entries.ts';
 import type { LayerSettings } from './parameters.ts';
 
 /** One initialiser at the reader's sizes. */

@@ -1,5 +1,5 @@
-// The pictures of the entries: the variance of q·k against d, pairs of entries, and the peak weight.
-import { type TemplateResult, svg } from 'lit';
+// The pictures of the entries: the variance of q·k against d, pairs of entries, and the peak weight; and how all six stand.
+import { type TemplateResult, svg, html, nothing } from 'lit';
 import type { Pairs } from '../../core/chapters-entries.ts';
 import { type Datum, pixelOf } from '../../figure/line.ts';
 import { roundTicks, type Label, label, spread } from '../../figure/frame.ts';
@@ -17,9 +17,18 @@ import {
   readOver,
   ruleReport,
   tickText,
+  focusing,
 } from '../../kit/sweep/focus-picture.ts';
 import { xyPicture, captions } from '../../kit/picture.ts';
 import type { View } from './view.ts';
+import { assumptionsParameters } from './parameters.ts';
+import type { FrameScheduler, Memo } from '../../kit/plotted.ts';
+import type { ChaptersClient } from '../../core/chapters-client.ts';
+import { growthDomain, growthPicture, growths } from './growth.ts';
+import type { CoreClient } from '../../core/types.ts';
+import type { Binding } from '../../kit/settings.ts';
+import { assumed } from './entries.ts';
+import type { Width } from '../../kit/room.ts';
 
 export function variancePicture({ grid, reports, predicted, one }: View, width: number): FocusPicture {
   const assumed = grid.map((d) => ({ x: d, y: d }));
@@ -125,4 +134,41 @@ export function peakPicture({ grid, keys, reports, usual }: View, width: number)
       ],
     }),
   };
+}
+
+// The six pictures of entries that are not as assumed: three in a row where there is room, one of them made anew in a frame.
+
+const gap = 32;
+const threeColumns = 780;
+
+interface EntriesPart {
+  core: CoreClient;
+  chapters: ChaptersClient;
+  scheduler: FrameScheduler;
+  memo: Memo;
+  of: Binding<typeof assumptionsParameters>;
+  /** Of the laboratory. */
+  width: Width;
+}
+
+export function entriesPart(view: View, part: EntriesPart): TemplateResult {
+  const { core, chapters, scheduler, memo, of, width: space } = part;
+  const { seed, focus } = of.values();
+  const width = space.column(3, threeColumns, gap);
+  const { law, correlation } = assumed(view.settings);
+  const pairs = scheduler.of('pairs', [seed, ...Object.values(law), correlation, width], () =>
+    pairsPicture(chapters.drawPairs({ law, correlation, seed, draw: 0, d: pairCount }), width),
+  );
+  const over = (name: string, make: () => FocusPicture): TemplateResult | typeof nothing => {
+    const made = scheduler.of(name, [...view.from, width], make);
+    return made ? focusing(made, focus, of) : nothing;
+  };
+  const grown = memo.of('growths', view.from, () => growths(core, view, memo));
+  const domain = growthDomain(grown);
+  return html`<div class=${space.value < threeColumns ? 'pictures' : 'pictures beside'}>
+    ${pairs} ${over('variance', () => variancePicture(view, width))} ${over('peak', () => peakPicture(view, width))}
+    ${grown.map((growth) =>
+      over(`growth ${growth.rule}`, () => growthPicture(growth, { grid: view.grid, domain, width })),
+    )}
+  </div>`;
 }

@@ -3,50 +3,12 @@ import { type TemplateResult, html, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { say } from '../../i18n/say.ts';
 import { type Refused, errorLine } from '../../kit/failures.ts';
-import { Typed } from '../../kit/typed.ts';
-import { decimal } from '../../schema/parameter.ts';
 import { type MatrixTable, goesInto, matrixTable } from './matrix.ts';
-import { type Matrices, type MatrixName, matrixNames, type SizeName } from './sizes.ts';
+import type { MatrixName } from './sizes.ts';
 import { type Board, isInView } from './steps.ts';
-import { fixed, localized, short, significant } from '../../i18n/numbers.ts';
 import type { MatrixBounds, Rows } from '../../schema/matrix.ts';
-
-// What stands in the cells of the matrices: what was typed, as long as it is refused or not settled, else the entry.
-
-/** An entry of a matrix as it is kept, counted from 0: rows of k are keys. */
-export interface Place {
-  matrix: MatrixName;
-  row: number;
-  column: number;
-}
-
-/** "Q, query 2, entry 3". */
-function placeName({ matrix, row, column }: Place): string {
-  return say(`attention.entry.${matrix}`, { row: String(row + 1), column: String(column + 1) });
-}
-
-export class TypedCells extends Typed<Place> {
-  constructor() {
-    super(({ matrix, row, column }) => `${matrix} ${String(row)} ${String(column)}`);
-  }
-
-  /** The number that was typed; undefined where it is refused. */
-  type(place: Place, text: string, { least, most }: { least: number; most: number }): number | undefined {
-    const entry = decimal(least, most, { name: placeName(place), initial: 0, doc: 'An entry of a matrix.' });
-    return this.read(place, text, () => entry.parse(text));
-  }
-
-  text(place: Place, entry: number): string {
-    return this.pending(place) ?? entryText(entry);
-  }
-
-  /** Whether a cell of these matrices is refused; what a smaller size has cut off is not. */
-  refusedIn(matrices: Matrices): boolean {
-    return matrixNames.some((matrix) =>
-      matrices[matrix].some((entries, row) => entries.some((_, column) => this.error({ matrix, row, column }))),
-    );
-  }
-}
+import { type Place, placeName } from './view.ts';
+import { letterOf } from './names.ts';
 
 interface Entries extends Pick<MatrixTable, 'rowHead' | 'columnHead' | 'caption'> {
   name: MatrixName;
@@ -111,67 +73,6 @@ function cell(board: Board, place: Place, at: [row: number, column: number], tab
       @change=${() => board.onSettle(place)}
     />
   </td>`;
-}
-
-// How figures and names stand in a matrix, where there is room for five characters, and in a calculation.
-
-/** A score or an output: two decimals where they fit. */
-export function cellText(value: number): string {
-  if (value === -Infinity) return '−∞';
-  const size = Math.abs(value);
-  if (size >= 1e5) return significant(value, 2);
-  return fixed(value, size < 10 ? 2 : size < 100 ? 1 : 0);
-}
-
-/** A weight: nothing at all is 0, nearly nothing is 0.00. */
-export function weightText(value: number): string {
-  return value === 0 || value === 1 ? short(value) : fixed(value, 2);
-}
-
-/** An entry as it stands in its field. */
-function entryText(value: number): string {
-  return localized(String(value)).replaceAll('-', '−');
-}
-
-/** A number inside a formula or beside it: plain signs, which the formula sets. */
-export function formulaText(value: number, digits = 6): string {
-  if (value === -Infinity) return '−∞';
-  return localized(String(Number(value.toPrecision(digits)))).replace('-', '−');
-}
-
-/** The sign between a calculation and its result: equal where six digits are all there are. */
-export function equals(value: number): '=' | '≈' {
-  return Number(value.toPrecision(6)) === Number(value.toPrecision(12)) ? '=' : '≈';
-}
-
-// Names of the rows, columns and sizes, set as in a formula.
-
-const spelled = (name: string, index: number | string): TemplateResult =>
-  html`<span class="symbol"><i>${name}</i><sub>${index}</sub></span>`;
-
-export const queryName = (row: number): TemplateResult => spelled('q', row + 1);
-export const keyName = (row: number): TemplateResult => spelled('k', row + 1);
-export const outputName = (row: number): TemplateResult => spelled('o', row + 1);
-export const valueName = (row: number): TemplateResult => spelled('v', row + 1);
-
-export const sizeSymbols: Readonly<Record<SizeName, TemplateResult>> = {
-  queries: html`<span class="symbol"><i>n</i></span>`,
-  keys: html`<span class="symbol"><i>m</i></span>`,
-  dimension: spelled('d', 'k'),
-  valueDimension: spelled('d', 'v'),
-};
-
-const letters: Readonly<Record<string, TemplateResult>> = {
-  q: html`<i>Q</i>`,
-  k: html`<i>K</i><sup>⊤</sup>`,
-  v: html`<i>V</i>`,
-  scores: html`<i>Q</i><i>K</i><sup>⊤</sup>`,
-};
-
-/** The letter of a matrix; the others go by their names. */
-export function letterOf(part: string): TemplateResult | undefined {
-  const found = letters[part];
-  return found && html`<span class="symbol">${found}</span>`;
 }
 
 // Ten times or a tenth of typed numbers, by moving their decimal points: what a reader does with a pencil.

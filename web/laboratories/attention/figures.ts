@@ -9,7 +9,7 @@ import type { CoreClient } from '../../core/client.ts';
 import { type Outcome, type Question, oneOf } from '../../kit/question.ts';
 import { movePoint } from './entries.ts';
 import { places } from './matrix.ts';
-import type { Step } from './steps.ts';
+import type { Step } from './parameters.ts';
 
 export function attentionTables({ sizes, steps, unscaled }: View): DataTable[] {
   const { queries, keys, valueDimension } = sizes;

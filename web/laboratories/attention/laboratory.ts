@@ -4,25 +4,36 @@ import type { CoreClient } from '../../core/client.ts';
 import type { ScaleRule } from '../../core/types.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
-import { attentionParameters, bounds, mostDraws } from './parameters.ts';
+import { attentionParameters, bounds, mostDraws, type Step } from './parameters.ts';
 import type { Rows } from '../../schema/matrix.ts';
 import { chaptersLaboratory } from '../../kit/plotted.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { folded } from '../../kit/controls.ts';
 import { tables } from '../../kit/data-table.ts';
 import { ruleName } from '../../kit/sweep/rules.ts';
-import { Roving, type Step, act, stepBar, worksOut } from './steps.ts';
+import { Roving, act, stepBar, worksOut, type CellPick } from './steps.ts';
 import { type Matrices, type Sizes, Spare, adoption, fillControls, misfits, sizeControls, sizesOf } from './sizes.ts';
 import { attentionCode } from './program.ts';
 import styles from './laboratory.css?inline';
 import flowStyles from './flow.css?inline';
 import workingStyles from './working.css?inline';
-import { type Asked, type View, drawMatrices, faults, measure, noRule, ruleOf, viewOf } from './view.ts';
+import {
+  type Asked,
+  type View,
+  drawMatrices,
+  faults,
+  measure,
+  noRule,
+  ruleOf,
+  viewOf,
+  TypedCells,
+  type Place,
+} from './view.ts';
 import { attentionCsv, attentionTables, outcome, question, says, sentence } from './figures.ts';
 import { flow, weightsPlot } from './pictures.ts';
 import matrixStyles from './matrices.css?inline';
-import { type CellPick, hasLong, within } from './matrix.ts';
-import { movePoints, type Place, TypedCells } from './entries.ts';
+import { hasLong, within } from './matrix.ts';
+import { movePoints } from './entries.ts';
 
 /**
  * attributes  rows of a matrix are separated by semicolons, "1,0;0,1"

@@ -3,9 +3,10 @@
 import { type TemplateResult, html, nothing, svg } from 'lit';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import { cellText, letterOf, weightText } from './entries.ts';
-import { type Board, type ComputedName, type PartName, isFilled, isInView } from './steps.ts';
+import { type Board, isFilled, isInView, type CellPick } from './steps.ts';
 import { type View, columnsOf, figure } from './view.ts';
+import { weightText, cellText, letterOf } from './names.ts';
+import type { PartName, ComputedName } from './parameters.ts';
 
 export interface MatrixTable {
   part: PartName;
@@ -63,13 +64,6 @@ export function matrixTable(matrix: MatrixTable): TemplateResult {
 }
 
 // The cell that is worked out in full, and the cells that go into it.
-
-/** Counted from 0. */
-export interface CellPick {
-  matrix: ComputedName;
-  row: number;
-  column: number;
-}
 
 /** The same cell, or the nearest that the matrix has. */
 export function within(view: View, { matrix, row, column }: CellPick): CellPick {

@@ -33,6 +33,11 @@ const looked = { own: 'any cell that is computed' };
 export const steps = ['scores', 'scaled', 'mask', 'softmax', 'output', 'all'] as const;
 export const computedNames = ['scores', 'scaled', 'weights', 'output'] as const;
 
+export type Step = (typeof steps)[number];
+export type ComputedName = (typeof computedNames)[number];
+
+export type PartName = ComputedName | 'q' | 'k' | 'v';
+
 export const attentionParameters = selection({
   q: matrix(bounds, {
     initial: start(startQueries, queries, dimension),

@@ -9,12 +9,13 @@ import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { picture } from '../../kit/picture.ts';
 import { ruleName } from '../../kit/sweep/rules.ts';
-import { keyName, outputName, queryName, sizeSymbols, valueName, entries } from './entries.ts';
+import { entries } from './entries.ts';
 import { computed } from './matrix.ts';
-import { type MatrixName, type SizeName, type Sizes, sizesOf } from './sizes.ts';
+import { type MatrixName, type SizeName, type Sizes, sizesOf, sizeSymbols } from './sizes.ts';
 import type { Board } from './steps.ts';
 import { type Layout, type View, rowOf } from './view.ts';
 import { working } from './working.ts';
+import { valueName, queryName, keyName, outputName } from './names.ts';
 
 const roles: Readonly<Record<string, Role>> = { none: 'raw', sqrt: 'scaled', linear: 'flat' };
 const roleOf = (rule: string): Role => roles[rule] ?? 'other';

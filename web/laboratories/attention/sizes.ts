@@ -4,7 +4,7 @@ import { say } from '../../i18n/say.ts';
 import { button } from '../../kit/buttons.ts';
 import { type Adoption, type ChosenModel, knownRule } from '../../kit/chosen-model.ts';
 import { type Rows, mostEntries, startKeys, startQueries, startValues } from '../../schema/matrix.ts';
-import { sizeSymbols } from './entries.ts';
+import { spelled } from './names.ts';
 import { attentionParameters } from './parameters.ts';
 
 export interface Matrices {
@@ -73,6 +73,13 @@ function over(top: Rows, under: Rows): Rows {
 }
 
 // The four sizes, each named by what it counts, one more or one fewer at a time.
+
+export const sizeSymbols: Readonly<Record<SizeName, TemplateResult>> = {
+  queries: html`<span class="symbol"><i>n</i></span>`,
+  keys: html`<span class="symbol"><i>m</i></span>`,
+  dimension: spelled('d', 'k'),
+  valueDimension: spelled('d', 'v'),
+};
 
 export function sizeControls(sizes: Sizes, onSize: (name: SizeName, size: number) => void): TemplateResult {
   return html`<div class="sizes wraps" role="group" aria-label=${say('attention.sizes')}>

@@ -10,16 +10,16 @@ import { control, strip } from '../../kit/controls.ts';
 import { type Refused, errorLine } from '../../kit/failures.ts';
 import { ruleName } from '../../kit/sweep/rules.ts';
 import { symbols } from '../../kit/symbols.ts';
-import type { Place, TypedCells } from './entries.ts';
-import type { CellPick } from './matrix.ts';
-import { type attentionParameters, computedNames, steps } from './parameters.ts';
+import {
+  type ComputedName,
+  type PartName,
+  type Step,
+  type attentionParameters,
+  steps,
+  computedNames,
+} from './parameters.ts';
 import type { Matrices } from './sizes.ts';
-import type { View } from './view.ts';
-
-export type Step = (typeof steps)[number];
-export type ComputedName = (typeof computedNames)[number];
-
-export type PartName = ComputedName | 'q' | 'k' | 'v';
+import type { Place, TypedCells, View } from './view.ts';
 
 /** What is looked at in each step. */
 const inView: Readonly<Record<Step, readonly PartName[]>> = {
@@ -163,6 +163,13 @@ export class Roving {
     next.focus();
     if (next instanceof HTMLInputElement) next.select();
   };
+}
+
+/** A computed cell, counted from 0: the one that is worked out in full. */
+export interface CellPick {
+  matrix: ComputedName;
+  row: number;
+  column: number;
 }
 
 // What the matrices share while they are drawn: figures, step, the cell looked at, and what the reader's hand does.

@@ -8,7 +8,11 @@ import { figureAt } from '../../kit/figure-at.ts';
 import { type Refused, errorLine } from '../../kit/failures.ts';
 import { type Rows, mostEntries } from '../../schema/matrix.ts';
 import { type Matrices, type MatrixName, type Sizes, matrixNames, misfits, shapes, sizesOf } from './sizes.ts';
-import type { ComputedName } from './steps.ts';
+import { decimal } from '../../schema/parameter.ts';
+import { say } from '../../i18n/say.ts';
+import type { ComputedName } from './parameters.ts';
+import { entryText } from './names.ts';
+import { Typed } from '../../kit/typed.ts';
 
 export interface Asked extends Matrices {
   rule: RuleChoice;
@@ -173,4 +177,41 @@ export function faults(
     return refused ? [[name, errorLine(`${name}-fault`, refused, '', true)] as const] : [];
   });
   return Object.fromEntries(found);
+}
+
+// What stands in the cells of the matrices: what was typed, as long as it is refused or not settled, else the entry.
+
+/** An entry of a matrix as it is kept, counted from 0: rows of k are keys. */
+export interface Place {
+  matrix: MatrixName;
+  row: number;
+  column: number;
+}
+
+/** "Q, query 2, entry 3". */
+export function placeName({ matrix, row, column }: Place): string {
+  return say(`attention.entry.${matrix}`, { row: String(row + 1), column: String(column + 1) });
+}
+
+export class TypedCells extends Typed<Place> {
+  constructor() {
+    super(({ matrix, row, column }) => `${matrix} ${String(row)} ${String(column)}`);
+  }
+
+  /** The number that was typed; undefined where it is refused. */
+  type(place: Place, text: string, { least, most }: { least: number; most: number }): number | undefined {
+    const entry = decimal(least, most, { name: placeName(place), initial: 0, doc: 'An entry of a matrix.' });
+    return this.read(place, text, () => entry.parse(text));
+  }
+
+  text(place: Place, entry: number): string {
+    return this.pending(place) ?? entryText(entry);
+  }
+
+  /** Whether a cell of these matrices is refused; what a smaller size has cut off is not. */
+  refusedIn(matrices: Matrices): boolean {
+    return matrixNames.some((matrix) =>
+      matrices[matrix].some((entries, row) => entries.some((_, column) => this.error({ matrix, row, column }))),
+    );
+  }
 }

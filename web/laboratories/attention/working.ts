@@ -6,10 +6,10 @@ import { figureAt } from '../../kit/figure-at.ts';
 import { formula } from '../../kit/formula/mathml.ts';
 import { parseFormula } from '../../kit/formula/parse.ts';
 import { spoken } from '../../kit/formula/spoken.ts';
-import { equals, formulaText } from './entries.ts';
-import type { CellPick } from './matrix.ts';
-import type { Board, ComputedName, Step } from './steps.ts';
+import type { Board, CellPick } from './steps.ts';
 import { type View, figure, rowOf } from './view.ts';
+import { equals, formulaText } from './names.ts';
+import type { ComputedName, Step } from './parameters.ts';
 
 // A sum of products with the live numbers: each factor in the colour of its matrix, one sentence for the ear.
 

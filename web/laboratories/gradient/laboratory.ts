@@ -35,14 +35,13 @@ import {
   knownRows,
   looked,
   rowsAsked,
-  rowFormula,
   rowName,
   rowsControl,
   ruleNames,
   PullsRun,
   samePulls,
 } from './rows.ts';
-import { multipliedRow, oneRow, scoresOf, type OneRow } from './one-row.ts';
+import { multipliedRow, oneRow, rowFormula, scoresOf, type OneRow } from './one-row.ts';
 import { furtherFigures, stripsOf, stripsWords, type StripFigure } from './strip-pictures.ts';
 import { stripsPicture, type StripsDrawn } from './strips.ts';
 

@@ -1,10 +1,15 @@
 // One row under the three rules, and multiplied by a factor: weights, Jacobian, and what becomes of its size.
+import { type TemplateResult, html } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { GradientRows } from '../../core/chapters-experiments.ts';
 import type { CoreClient } from '../../core/client.ts';
-import { byName } from '../../kit/sweep/rules.ts';
+import { significant } from '../../i18n/numbers.ts';
+import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
+import { formula, inFormula } from '../../kit/formula/mathml.ts';
 import { scoresOfQuery } from '../../kit/scores.ts';
+import { byName } from '../../kit/sweep/rules.ts';
+import { symbols } from '../../kit/symbols.ts';
 import { factors } from './parameters.ts';
 import { ruleNames, type RowSets } from './rows.ts';
 
@@ -74,4 +79,17 @@ export function multipliedRow(
 /** The scores of a row after ÷ √d. */
 export function scoresOf(sets: RowSets, row: number): Float64Array {
   return cut(sets.sqrt, row);
+}
+
+// The formula of tr J with the weights of the row on show in it.
+
+/** Weights that are written out. */
+const most = 8;
+
+export function rowFormula({ weights, trace }: RowJacobian, row: string): TemplateResult {
+  const squares = [...weights.subarray(0, most)].map((weight) => ` − ${inFormula(weight, 2)}²`);
+  const text = `1${squares.join('')}${weights.length > most ? ' − …' : ''}`;
+  return html`<p class="formula">
+    ${symbols(say('gradient.formula', { row }))} tr <i>J</i> = ${formula(text)} = ${significant(trace)}
+  </p>`;
 }

@@ -4,17 +4,15 @@ import { passed } from '../../core/frame.ts';
 import type { GradientRows, GradientRowsInput } from '../../core/chapters-experiments.ts';
 import { call } from '../../core/protocol.ts';
 import { sharedPool } from '../../core/shared.ts';
-import { significant, whole } from '../../i18n/numbers.ts';
+import { whole } from '../../i18n/numbers.ts';
 import { sayCounted, say } from '../../i18n/say.ts';
 import { button } from '../../kit/buttons.ts';
 import { another, type Binding } from '../../kit/settings.ts';
 import { sameParts } from '../../kit/debounce.ts';
+import { symbols } from '../../kit/symbols.ts';
 import type { ValuesOf } from '../../schema/parameter.ts';
 import { figureAt, nearestIn } from '../../kit/figure-at.ts';
-import { formula, inFormula } from '../../kit/formula/mathml.ts';
 import { Job } from '../../kit/job.ts';
-import { symbols } from '../../kit/symbols.ts';
-import type { RowJacobian } from './one-row.ts';
 import type { gradientParameters } from './parameters.ts';
 import type { PullFigures, TargetPullInput } from '../../core/chapters-gradients.ts';
 import { pullFiguresRun } from '../../core/pull-run.ts';
@@ -154,19 +152,6 @@ export function looked(of: Rows, known: ReturnType<typeof knownRows>, row: numbe
       button(say(`gradient.${name}`), () => of.onSet({ row: known[name] }), { pressed: known[name] === row }),
     )}
   </div>`;
-}
-
-// The formula of tr J with the weights of the row on show in it.
-
-/** Weights that are written out. */
-const most = 8;
-
-export function rowFormula({ weights, trace }: RowJacobian, row: string): TemplateResult {
-  const squares = [...weights.subarray(0, most)].map((weight) => ` − ${inFormula(weight, 2)}²`);
-  const text = `1${squares.join('')}${weights.length > most ? ' − …' : ''}`;
-  return html`<p class="formula">
-    ${symbols(say('gradient.formula', { row }))} tr <i>J</i> = ${formula(text)} = ${significant(trace)}
-  </p>`;
 }
 
 // Measures the target's pull under the three rules on as many rows as say what is typical, in workers.

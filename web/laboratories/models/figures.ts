@@ -5,18 +5,8 @@ import { say } from '../../i18n/say.ts';
 import { type DataTable, inColumns, tableHead } from '../../kit/data-table.ts';
 import type { FileFigures } from '../../kit/export/csv.ts';
 import { symbols } from '../../kit/symbols.ts';
-import {
-  type Band,
-  type Effect,
-  type EffectsAsked,
-  type Model,
-  wasRead,
-  onRoot,
-  read,
-  rootAlone,
-  type Entry,
-} from './effects.ts';
-import { models } from './models.ts';
+import { type Band, type Effect, type EffectsAsked, wasRead, onRoot, read, rootAlone, type Entry } from './effects.ts';
+import { type Model, models } from './models.ts';
 import { effectFigures, figureText } from './pictures.ts';
 import type { Exported } from '../../kit/chosen-model.ts';
 import type { Outcome, Question } from '../../kit/question.ts';

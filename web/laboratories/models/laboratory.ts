@@ -21,14 +21,13 @@ import {
   type Effect,
   type EffectsAsked,
   type Entry,
-  type Model,
   bandsOf,
   effects,
   modelOf,
   ownRequest,
   request,
 } from './effects.ts';
-import { models } from './models.ts';
+import { type Model, models } from './models.ts';
 import { modelsCode } from './program.ts';
 import styles from './laboratory.css?inline';
 import { effectFigures, effectsPicture, factorsPicture, figureText } from './pictures.ts';

@@ -1,14 +1,51 @@
 // Released models and how they scale their scores, and rules that are shown with the sizes of one. Plain data: every row says where it
 // was read and how well it is sourced, and no figure stands here from memory unless its source says so.
-import type { Model, Source } from './effects.ts';
-import { code, grok, memory, quoted, report, t5 } from './sources.ts';
+import type { RuleChoice } from '../../core/types.ts';
+import { type Source, code, grok, memory, quoted, report, t5 } from './sources.ts';
+
+// What is known of a released model's attention, and from where.
+
+/**
+ * What stands beside the factor: nothing; a soft cap; norms on queries and keys; a cosine with a learned gain; small initial
+ * weights; longer contexts; the layer's number; the number of keys; weights clipped after each step.
+ */
+export type Beside = 'nothing' | 'cap' | 'norm' | 'cosine' | 'weights' | 'context' | 'layer' | 'length' | 'clip';
+
+export interface Model {
+  id: string;
+  /** As its makers call it. */
+  name: string;
+  year: number;
+  /** d_model */
+  width: number;
+  /** Query heads. */
+  heads: number;
+  /** dₖ */
+  dimension: number;
+  /** Where a rule is shown that is no model: whose sizes stand above. */
+  sizesOf?: string;
+  /** What q·k is multiplied by, in plain mathematical text. */
+  factor: string;
+  /** What q·k is divided by, for the formula, where no line says it. */
+  divided?: string;
+  /** Which of the three lines the factor lies on. */
+  line: 'one' | 'sqrt' | 'linear' | 'none';
+  beside: Beside;
+  /** The rule as the core knows it; learned gains at their first value. */
+  rule: RuleChoice;
+  /** The divisor of q·k that the factor comes to for vectors whose entries have mean square 1. */
+  divisor: RuleChoice;
+  /** Standard deviation of the entries of q and of k as the model's weights start, where they start small in place of a divisor. */
+  entries?: number;
+  source: Source;
+}
 
 type Read<Dimension extends number = number> = [
   ...[id: string, name: string, year: number],
   sizes: [width: number, heads: number, dimension: Dimension],
   source: Source,
 ];
-type Beside = Pick<Model, 'beside' | 'rule'>;
+type RuleBeside = Pick<Model, 'beside' | 'rule'>;
 type Scaled = Omit<Model, 'id' | 'name' | 'year' | 'width' | 'heads' | 'dimension' | 'source'>;
 
 function model([id, name, year, [width, heads, dimension], source]: Read, scaled: Scaled): Model {
@@ -20,11 +57,11 @@ const linear = { id: 'linear', parameter: 0 };
 const none = { id: 'none', parameter: 0 };
 const constant = (parameter: number) => ({ id: 'constant', parameter });
 
-const capped = (parameter: number): Beside => ({ beside: 'cap', rule: { id: 'soft-cap', parameter } });
-const normed: Beside = { beside: 'norm', rule: { id: 'rms-norm', parameter: 1 } };
+const capped = (parameter: number): RuleBeside => ({ beside: 'cap', rule: { id: 'soft-cap', parameter } });
+const normed: RuleBeside = { beside: 'norm', rule: { id: 'rms-norm', parameter: 1 } };
 
 /** Scores are divided by √dₖ, as in the paper. */
-function rooted(...[id, name, year, sizes, source, beside]: [...Read, Partial<Beside>?]): Model {
+function rooted(...[id, name, year, sizes, source, beside]: [...Read, Partial<RuleBeside>?]): Model {
   const usual = { line: 'sqrt', beside: 'nothing', rule: sqrt, divisor: sqrt } as const;
   return model([id, name, year, sizes, source], { factor: `1/√${sizes[2]}`, ...usual, ...beside });
 }

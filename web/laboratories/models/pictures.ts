@@ -9,7 +9,8 @@ import { shapePath } from '../../figure/line.ts';
 import { percent, short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { picture } from '../../kit/picture.ts';
-import { type Band, type Beside, type Effect, type Model, wasRead } from './effects.ts';
+import { type Band, type Effect, wasRead } from './effects.ts';
+import type { Beside, Model } from './models.ts';
 
 interface FactorsPicture {
   width: number;

@@ -1,7 +1,8 @@
 // The chosen model's rule on random vectors in NumPy and PyTorch: one head of its size, beside the same vectors undivided.
 import type { RuleChoice } from '../../core/types.ts';
 import { type CodeLanguage, program } from '../../kit/code.ts';
-import type { EffectsAsked, Model } from './effects.ts';
+import type { EffectsAsked } from './effects.ts';
+import type { Model } from './models.ts';
 
 /** The scaled score as a Python expression in the products s, the products of the norms and d. `m` is the module: np or torch. */
 function scaled({ id, parameter }: RuleChoice, m: string): string {

@@ -1,5 +1,19 @@
 // Where the table of models was read: files of released code at one commit each, reports, and what is only quoted elsewhere.
-import type { Link, Source } from './effects.ts';
+
+export interface Link {
+  /** Repository and file, or the report and its table: a name, the same in every language. */
+  name: string;
+  href: string;
+}
+
+export interface Source {
+  /**
+   * "code": read in released code at the commit in the link; "report": in the model's own report; "quoted": seen quoted
+   * elsewhere only; "memory": sizes or factor from memory of the report, not looked up there.
+   */
+  standing: 'code' | 'report' | 'quoted' | 'memory';
+  links: readonly Link[];
+}
 
 const github = 'https://github.com';
 

@@ -11,12 +11,7 @@ import { formula } from '../../kit/formula/mathml.ts';
 import { picture, captions } from '../../kit/picture.ts';
 import { scrolls } from '../../kit/watched-box.ts';
 import { cellMap, shadeScale } from './squares-picture.ts';
-
-export interface GridView {
-  d: number;
-  draws: number;
-  terms: SquareTerms;
-}
+import type { GridView } from './view.ts';
 
 /** "1 draw", "100 draws" */
 export const counted = (draws: number): string => sayCounted('proof.draws', draws, { draws: whole(draws) });

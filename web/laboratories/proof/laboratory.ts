@@ -20,8 +20,8 @@ import { scrolls } from '../../kit/watched-box.ts';
 import { type Break, breaksOf, breaksPicture, fadingPicture, sumsPicture } from './pictures.ts';
 import { proofCode } from './program.ts';
 import styles from './laboratory.css?inline';
-import { Examples, type Rule, type View, ruleOf } from './view.ts';
-import { type GridView, counts, gridPicture, squareFormula, sumFormula } from './grid-picture.ts';
+import { Examples, type GridView, type Rule, type View, ruleOf } from './view.ts';
+import { counts, gridPicture, squareFormula, sumFormula } from './grid-picture.ts';
 import { Track, drawsControls, mostDraws, stepAfter } from './play.ts';
 import {
   outcome,

@@ -10,20 +10,7 @@ import { short, significant } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { picture, captions } from '../../kit/picture.ts';
-import type { Lines, Rule } from './view.ts';
-
-export type Spread = ReturnType<typeof spreadOf>;
-
-/** Numbers with their mean, their distances to it, the squares of these, and the mean of the squares. */
-export function spreadOf(lines: Lines, values: readonly number[]) {
-  return {
-    values,
-    mean: lines.value('mean'),
-    differences: lines.values('difference'),
-    squares: lines.values('squared-difference'),
-    variance: lines.value('variance'),
-  };
-}
+import type { Rule, Spread } from './view.ts';
 
 /** Largest height of a square, and pixels below its line for the names of the numbers. */
 const tallest = 190;

@@ -1,8 +1,7 @@
 // What the laboratory shows: the core's answers to the present settings, and the examples; what is asked again is kept.
 import type { ExamplesClient } from '../../core/load-examples.ts';
+import type { SquareTerms } from '../../core/chapters-experiments.ts';
 import type { WorkedExample, WorkedLine } from '../../core/types.ts';
-import type { GridView } from './grid-picture.ts';
-import { spreadOf } from './squares-picture.ts';
 
 // The published examples that this laboratory lets its readers change: found by kind, evaluated by the core, lines found by name.
 
@@ -70,12 +69,31 @@ export class Examples {
   }
 }
 
+export interface GridView {
+  d: number;
+  draws: number;
+  terms: SquareTerms;
+}
+
 export interface View {
   grid: GridView;
   rule: Rule;
 }
 
 export type Rule = ReturnType<typeof ruleOf>;
+
+export type Spread = ReturnType<typeof spreadOf>;
+
+/** Numbers with their mean, their distances to it, the squares of these, and the mean of the squares. */
+export function spreadOf(lines: Lines, values: readonly number[]) {
+  return {
+    values,
+    mean: lines.value('mean'),
+    differences: lines.values('difference'),
+    squares: lines.values('squared-difference'),
+    variance: lines.value('variance'),
+  };
+}
 
 /** Numbers before and after division. */
 export function ruleOf(examples: Examples, values: readonly number[], divisor: number) {

@@ -1,8 +1,7 @@
 // How an item is written: its family, its stream of chance, and a subject of sentences, "quiz.norms", which all take the same values.
 import { significant } from '../../i18n/numbers.ts';
 import { type Values, type MessageKey, type Messages, sayNamed } from '../../i18n/say.ts';
-import type { Chance } from './attempts.ts';
-import type { Bar, Bars, Evidence, Family, Item, Made, NumberAnswer } from './item.ts';
+import type { Bar, Bars, Chance, Evidence, Family, Item, Made, NumberAnswer } from './item.ts';
 
 type Maker = (id: string, stream: number, make: Item['make']) => Item;
 

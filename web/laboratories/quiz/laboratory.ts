@@ -7,7 +7,7 @@ import { CoreRefusal } from '../../core/refusal.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import { type Run, quizParameters } from './parameters.ts';
-import { answersHidden as hiddenByLink } from '../../kit/guess.ts';
+import { answersHidden as hiddenByLink } from '../../kit/page-address.ts';
 import { chaptersLaboratory } from '../../kit/plotted.ts';
 import { button } from '../../kit/buttons.ts';
 import type { CodeLanguage } from '../../kit/code.ts';

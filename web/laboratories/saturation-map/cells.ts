@@ -7,7 +7,6 @@ import type { CoreClient } from '../../core/client.ts';
 import { type Scale, linearScale, logScale } from '../../figure/scale.ts';
 import { byName } from '../../kit/sweep/rules.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import type { MapRun, Place } from './map-run.ts';
 import { type mapFigures, keyStops, spreadStops } from './parameters.ts';
 import { sharedPool, sharedTraining } from '../../core/shared.ts';
 import { Job } from '../../kit/job.ts';
@@ -97,7 +96,8 @@ export function shade(cell: Cell, figure: MapFigure, logKeys: number): number {
 // The cells of the map as rectangles whose colour says how much, a column for each number of keys, drawn anew only where it changed.
 
 interface MapCells {
-  run: MapRun;
+  /** What is known so far; a column has another version whenever its cells have changed. */
+  run: { version: (keys: number) => number; cell: (keys: number, spread: number) => Cell | undefined };
   x: Scale;
   y: Scale;
   figure: MapFigure;
@@ -141,6 +141,12 @@ export const usualDimension = 64;
 
 /** Numbers of keys in which the share of peaked rows is told. */
 export const toldKeys = { five: 5, sixteen: 16, usual: usualKeys, many: 512, most: 1024 } as const;
+
+/** A place off the stops that is asked for by name. */
+export interface Place {
+  keys: number;
+  spread: number;
+}
 
 export function places(core: CoreClient): Place[] {
   const usual = rootOf(core, usualDimension);

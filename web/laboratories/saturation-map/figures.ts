@@ -4,9 +4,9 @@ import { short, significant, whole, fixed, percent } from '../../i18n/numbers.ts
 import { say } from '../../i18n/say.ts';
 import { type DataTable, tableOf } from '../../kit/data-table.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
-import { type Cell, cellFigures, nearestOf, usualDimension, usualKeys, type ModelPoint } from './cells.ts';
+import { type Cell, cellFigures, nearestOf, usualDimension, usualKeys, type ModelPoint, type Place } from './cells.ts';
 import { keyStops, spreadStops } from './parameters.ts';
-import type { MapRun, Place } from './map-run.ts';
+import type { MapRun } from './map-run.ts';
 
 /** The column of the map under the cursor, from the smallest spread to the largest. */
 export function columnTable(run: MapRun, keys: number): DataTable {

@@ -27,6 +27,7 @@ import {
   TrainedModel,
   modelPoints,
   rootOf,
+  type Place,
 } from './cells.ts';
 import { saturationCode } from './program.ts';
 import {
@@ -40,7 +41,7 @@ import {
 import styles from './laboratory.css?inline';
 import { columnTable, modelsTable, saturationCsv, outcome, question, rowSentence, sentence } from './figures.ts';
 import { geometry, mapMarks, mapPicture } from './map-picture.ts';
-import { MapRun, type Place, progressSentence } from './map-run.ts';
+import { MapRun, progressSentence } from './map-run.ts';
 import { type Readings, collapseFormula, ownBars, readingsTable, readingsView, rowPicture } from './row-picture.ts';
 import { verdictList, verdicts, type Verdict } from './verdicts.ts';
 

@@ -6,7 +6,7 @@ import { call } from '../../core/protocol.ts';
 import { percent, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { Job } from '../../kit/job.ts';
-import { type Cell, cellsOf, firstRowsFor, measure, rowsFor, wideFrom } from './cells.ts';
+import { type Cell, type Place, cellsOf, firstRowsFor, measure, rowsFor, wideFrom } from './cells.ts';
 import { keyStops, spreadStops } from './parameters.ts';
 
 // The order in which the map is measured: what words and tables need, then every cell from its first rows, then from all.
@@ -16,12 +16,6 @@ interface Piece {
   keys: number;
   rows: number;
   spreads: readonly number[];
-}
-
-/** A place off the stops that is asked for by name. */
-export interface Place {
-  keys: number;
-  spread: number;
 }
 
 /** Rows × keys × spreads of one call: some milliseconds. A row costs as much as some keys, however few it has. */

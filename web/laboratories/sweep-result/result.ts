@@ -6,7 +6,6 @@ import { CoreRefusal } from '../../core/refusal.ts';
 import { fingerprintOf } from './summary.ts';
 import type { DimensionReport, EntryAssumptions, ScaleRule, SweepSpecification } from '../../core/types.ts';
 import { FileRefusal, type ResultDimension, format, mostBytes, readResult, tooLarge, version } from './result-file.ts';
-import { hasParameter } from './view.ts';
 
 // What a file says of its own summaries, beside what the core of this page makes of them.
 
@@ -35,6 +34,9 @@ function compared(file: unknown, own: unknown, path: string): Disagreement | und
 }
 
 const told = (value: unknown): string => (isTree(value) ? '{…}' : String(value).slice(0, 60));
+
+/** Whether a law of the entries has a parameter of its own. */
+export const hasParameter = (law: string): boolean => law === 'student-t' || law === 'log-normal';
 
 export interface ReportedDimension extends Omit<ResultDimension, 'said'> {
   report: DimensionReport;

@@ -8,7 +8,7 @@ import { say, sayNamed } from '../../i18n/say.ts';
 import { type Shown, type View, ruleReport } from '../../kit/sweep/focus-picture.ts';
 import { ruleName, ruleRole } from '../../kit/sweep/rules.ts';
 import { symbols } from '../../kit/symbols.ts';
-import type { Result } from './result.ts';
+import { type Result, hasParameter } from './result.ts';
 import type { CodeLanguage } from '../../kit/code.ts';
 import { scalingsCode } from '../../kit/sweep/program.ts';
 
@@ -67,9 +67,6 @@ export function isUsual(entries: EntryAssumptions | undefined): boolean {
   const { law, correlation } = entries;
   return law.id === 'normal' && law.mean === 0 && law.std === 1 && correlation === 0;
 }
-
-/** Whether a law of the entries has a parameter of its own. */
-export const hasParameter = (law: string): boolean => law === 'student-t' || law === 'log-normal';
 
 export function entriesText(entries: EntryAssumptions | undefined): string {
   if (!entries || isUsual(entries)) return say('sweep-result.usual');

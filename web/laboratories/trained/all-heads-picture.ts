@@ -9,7 +9,7 @@ import { whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { picture } from '../../kit/picture.ts';
 import { type HeadsAsked, cut, figuresText } from './heads-picture.ts';
-import type { ModelView } from './model-part.ts';
+import type { ModelView } from './view.ts';
 
 /** Pixels between cells, and of a line of text. */
 const gap = 2;

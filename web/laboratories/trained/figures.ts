@@ -8,8 +8,7 @@ import { figureAt } from '../../kit/figure-at.ts';
 import { finalBits, nameOf, wayText } from './ablation-picture.ts';
 import { ablation, bitsBySeed, grid, groupOf, medianBits, rules, runsOf, ways } from './recorded.ts';
 import { factorText } from './looked-part.ts';
-import type { ModelView } from './model-part.ts';
-import type { HeadFigures, Valley } from './view.ts';
+import type { HeadFigures, Valley, ModelView } from './view.ts';
 import type { Outcome, Question } from '../../kit/question.ts';
 import { headText } from './heads-picture.ts';
 

@@ -9,8 +9,7 @@ import { linearScale, px, mark } from '../../figure/scale.ts';
 import { fixed, percent, short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { picture } from '../../kit/picture.ts';
-import type { ModelView } from './model-part.ts';
-import { type HeadFigures, isSame } from './view.ts';
+import { type HeadFigures, isSame, type ModelView } from './view.ts';
 
 export const headText = ({ layer, head }: HeadPlace): string =>
   say('trained.head', { layer: whole(layer + 1), head: whole(head + 1) });

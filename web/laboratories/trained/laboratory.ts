@@ -28,7 +28,7 @@ import {
 } from './figures.ts';
 import { lookedPart } from './looked-part.ts';
 import styles from './laboratory.css?inline';
-import { type ModelView, factorSlider, headMenus, headsPart, standing, weightsButtons } from './model-part.ts';
+import { factorSlider, headMenus, headsPart, standing, weightsButtons } from './model-part.ts';
 import { Models, Run } from './models.ts';
 import { ownPart, readHeads } from './own-part.ts';
 import { trainedParameters } from './parameters.ts';
@@ -45,6 +45,7 @@ import {
   textRun,
   valleyOf,
   variantAt,
+  type ModelView,
 } from './view.ts';
 import '../../kit/weights/words.en.ts';
 import './words.en.ts';

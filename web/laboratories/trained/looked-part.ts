@@ -4,8 +4,7 @@ import { fixed, percent, short, significant, whole } from '../../i18n/numbers.ts
 import { say } from '../../i18n/say.ts';
 import type { FrameScheduler } from '../../kit/plotted.ts';
 import { symbols } from '../../kit/symbols.ts';
-import type { ModelView, Of } from './model-part.ts';
-import { isSame, type Valley } from './view.ts';
+import { isSame, type Valley, type ModelView, type Of } from './view.ts';
 import { squares } from '../../figure/bars.ts';
 import { plotFrame, upright, uprightLine } from '../../figure/frame.ts';
 import { px, mark } from '../../figure/scale.ts';

@@ -1,43 +1,20 @@
 // The model on show: its text and head, all heads as panels, the pattern of one, and the loss under every divisor.
 import { type TemplateResult, html, nothing } from 'lit';
-import type { CoreClient } from '../../core/client.ts';
-import type { VariantFigures } from '../../core/trained-model.ts';
 import type { HeadPlace } from '../../core/transformer-client.ts';
 import { whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import type { Binding } from '../../kit/settings.ts';
 import { presets, button, choice } from '../../kit/buttons.ts';
 import { quantity } from '../../kit/controls.ts';
 import type { FrameScheduler } from '../../kit/plotted.ts';
 import { allHeadsPicture } from './all-heads-picture.ts';
 import { headsPicture } from './heads-picture.ts';
-import type { Answer, Run } from './models.ts';
-import { factorStops, type trainedParameters } from './parameters.ts';
+import type { Run } from './models.ts';
+import { factorStops } from './parameters.ts';
 import { factorText } from './looked-part.ts';
-import { type HeadFigures, type LossAbout, type TextAbout, type Valley } from './view.ts';
+import type { ModelView, Of } from './view.ts';
 
 /** Of more heads than this only those of one layer have panels, below all of them as cells. */
 const mostPanels = 16;
-
-export type Of = Binding<typeof trainedParameters>;
-
-export interface ModelView {
-  core: CoreClient;
-  /** Whether it is a file of the reader's own. */
-  own: boolean;
-  unit: 'character' | 'token';
-  /** The divisor in force, as a factor of √d. */
-  factor: number;
-  /** The text, and what was found of it under that divisor. */
-  about: TextAbout;
-  found: VariantFigures | undefined;
-  /** Every head under it, and the one that is looked at. */
-  heads: readonly HeadFigures[];
-  at: HeadPlace;
-  head: HeadFigures | undefined;
-  valley: Valley | undefined;
-  loss: Answer<LossAbout> | undefined;
-}
 
 /**
  * How far a run is, and the button that stops it or begins it again; nothing where it is done, or would be refused again.

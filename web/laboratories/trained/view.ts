@@ -4,10 +4,11 @@ import type { OpenedModel, VariantFigures } from '../../core/trained-model.ts';
 import type { HeadPlace, PassVariant } from '../../core/transformer-client.ts';
 import { figureAt, nearestIn } from '../../kit/figure-at.ts';
 import { scoresOfQuery } from '../../kit/scores.ts';
-import type { Asked } from './models.ts';
-import { factorStops } from './parameters.ts';
+import type { Asked, Answer } from './models.ts';
+import { factorStops, trainedParameters } from './parameters.ts';
 import { heldOut } from './recorded.ts';
 import { type Tokens, characterTokens } from './tokens.ts';
+import type { Binding } from '../../kit/settings.ts';
 
 export interface TextAbout extends Tokens {
   layers: number;
@@ -132,4 +133,24 @@ export type Valley = ReturnType<typeof valleyOf>;
 export function valleyOf(factors: readonly number[], figures: readonly VariantFigures[]) {
   const bits = figures.map(({ loss }) => loss.bits);
   return { factors, bits, bottom: bits.indexOf(Math.min(...bits)) };
+}
+
+export type Of = Binding<typeof trainedParameters>;
+
+export interface ModelView {
+  core: CoreClient;
+  /** Whether it is a file of the reader's own. */
+  own: boolean;
+  unit: 'character' | 'token';
+  /** The divisor in force, as a factor of √d. */
+  factor: number;
+  /** The text, and what was found of it under that divisor. */
+  about: TextAbout;
+  found: VariantFigures | undefined;
+  /** Every head under it, and the one that is looked at. */
+  heads: readonly HeadFigures[];
+  at: HeadPlace;
+  head: HeadFigures | undefined;
+  valley: Valley | undefined;
+  loss: Answer<LossAbout> | undefined;
 }

@@ -6,17 +6,9 @@ import { latePool } from '../../core/late-pool.ts';
 import { betweenMore, nextTurn, passed } from '../../core/frame.ts';
 import type { TrainingClient } from '../../core/training-client.ts';
 import type { TrainingBands } from '../../core/training-types.ts';
-import { type Asked, type AskedRule, Contestant } from './results.ts';
+import { type Asked, type AskedRule, Contestant, type Side } from './results.ts';
 
 export type ComparisonState = 'idle' | 'running' | 'paused' | 'done';
-
-/** A rule with its runs and what they have in common so far. */
-export interface Side {
-  rule: AskedRule;
-  runs: readonly Contestant[];
-  /** Null before the first record. */
-  bands: TrainingBands | null;
-}
 
 /**
  * Milliseconds between two pictures: few at first, so that curves are seen to move at once, then as many as it has been under way. Each takes

@@ -11,8 +11,7 @@ import type { Axes, Axis, Layer, Point, Series } from '../../figure/xy.ts';
 import { xyPicture } from '../../kit/picture.ts';
 import { ruleRole } from '../../kit/sweep/rules.ts';
 import { spreadAt } from '../../kit/training/run-end.ts';
-import type { Side } from './comparison.ts';
-import type { Contestant } from './results.ts';
+import type { Contestant, Side } from './results.ts';
 
 /** More points than this on one line are not seen. */
 const mostPoints = 240;

@@ -16,10 +16,9 @@ import { ruleRole } from '../../kit/sweep/rules.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { learned } from '../../kit/training/plans.ts';
 import type { FrameScheduler } from '../../kit/plotted.ts';
-import type { Side } from './comparison.ts';
 import type { FirstMaps } from './first-maps.ts';
 import type { gradientParts } from './parameters.ts';
-import { stepCount } from './results.ts';
+import { type Side, stepCount } from './results.ts';
 import { type CurvePicture, curvePicture, curvesOf } from './curves.ts';
 
 export type GradientPart = (typeof gradientParts)[number];

@@ -2,7 +2,7 @@
 import { type TemplateResult, html } from 'lit';
 import type { TrainingClient } from '../../core/training-client.ts';
 import { type AdvanceOptions, type TrainingMeans, type TrainingPlan, TrainingRun } from '../../core/training-run.ts';
-import type { TrainingBatch, TrainingFigure, TrainingRule } from '../../core/training-types.ts';
+import type { TrainingBands, TrainingBatch, TrainingFigure, TrainingRule } from '../../core/training-types.ts';
 import { extentOf } from '../../figure/xy.ts';
 import { fixed, listed, significant, whole } from '../../i18n/numbers.ts';
 import { sayCounted, say } from '../../i18n/say.ts';
@@ -11,7 +11,6 @@ import { figureAt } from '../../kit/figure-at.ts';
 import { isDefined, learned, plansOf, ruleChoicesOf } from '../../kit/training/plans.ts';
 import { type Spread, spreadAt, spreadText } from '../../kit/training/run-end.ts';
 import type { ValuesOf } from '../../schema/parameter.ts';
-import type { Side } from './comparison.ts';
 import type { trainingParameters } from './parameters.ts';
 
 export type Result = ReturnType<typeof resultsOf>[number];
@@ -198,4 +197,12 @@ export function definedOf(training: TrainingClient, asked: Asked): { asked: Aske
   if (rules.length === 0 && plan) training.stepsPerSlice(plan.settings);
   const without = asked.rules.filter((rule) => !rules.includes(rule)).map(({ name }) => name);
   return { asked: { ...asked, rules }, without };
+}
+
+/** A rule with its runs and what they have in common so far. */
+export interface Side {
+  rule: AskedRule;
+  runs: readonly Contestant[];
+  /** Null before the first record. */
+  bands: TrainingBands | null;
 }

@@ -1,61 +1,17 @@
 // The picture of draws: one component by component, and where it and others end. Until the reader has guessed, the one draw alone.
 import { type TemplateResult, html, svg } from 'lit';
 import type { DimensionReport } from '../../core/types.ts';
-import { plotFrame, bottomAxis, leftAxis, roundTicks, label } from '../../figure/frame.ts';
-import { type Scale, linearScale, px, type CursorMark, mark } from '../../figure/scale.ts';
+import { bottomAxis, leftAxis, roundTicks, label } from '../../figure/frame.ts';
+import { px, type CursorMark, mark } from '../../figure/scale.ts';
 import { fixed, whole, short } from '../../i18n/numbers.ts';
 import { sayCounted, say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { picture } from '../../kit/picture.ts';
 import { type Draws, few, type Theory } from './draws.ts';
-import { endsPart } from './ends-part.ts';
+import { type DrawFrame, drawFrame, endsPart } from './ends-part.ts';
 import type { Pairs } from '../../core/chapters-entries.ts';
 import { type Datum, clippedLine, line } from '../../figure/line.ts';
 import { needles } from '../../figure/bars.ts';
-
-// Where the parts of the picture of draws stand: above the entries of q and k, below the running sum, beside it where the draws end.
-
-const usual = 420;
-const strip = 44;
-const between = 10;
-
-/** Share of the width that the running sum takes where the ends stand beside it, and the gap between the two. */
-const walkShare = 0.6;
-const gap = 18;
-
-/** Below this width names are short. */
-const roomy = 560;
-
-/** Entries beyond this do not count for the height of a strip: three of 1,000 are larger. */
-const largestEntry = 3;
-
-export type DrawFrame = ReturnType<typeof drawFrame>;
-
-function drawFrame(
-  { width, height = usual }: Pick<DrawOptions, 'width' | 'height'>,
-  { d, range, ends }: { d: number; range: readonly [number, number]; ends: boolean },
-) {
-  const frame = plotFrame(width, height, { left: 44, right: 10, top: 8 });
-  const { left, right, top, bottom } = frame;
-  const walkRight = ends ? left + walkShare * (right - left) : right;
-  const stripScale = (from: number): Scale => linearScale([-largestEntry, largestEntry], [from + strip, from]);
-  const walkTop = top + 2 * (strip + between) + between;
-  return {
-    frame,
-    /** Too narrow for long names. */
-    narrow: width < roomy,
-    /** Of the running sum. */
-    walk: { left, right: walkRight, top: walkTop, bottom },
-    /** Where the ends pile up; null while they are not shown. */
-    ends: ends ? { left: walkRight + gap, right } : null,
-    /** From components to pixels; component i lies between i and i + 1. */
-    x: linearScale([0, d], [left, walkRight]),
-    /** From scores to pixels, the same for the running sum and for the ends. */
-    y: linearScale(range, [bottom, walkTop]),
-    /** From entries to pixels. */
-    strips: { q: stripScale(top), k: stripScale(top + strip + between) },
-  };
-}
 
 interface DrawOptions {
   width: number;

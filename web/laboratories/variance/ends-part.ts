@@ -1,14 +1,14 @@
 // Where draws end: a dot for each of up to a thousand, a histogram of more; beside them, where it is asked for, their law.
+// Last, where all parts of the picture of draws stand.
 import { svg, type TemplateResult } from 'lit';
 import type { DimensionReport } from '../../core/types.ts';
 import { fixed, short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import { bottomAxis, roundTicks } from '../../figure/frame.ts';
+import { bottomAxis, plotFrame, roundTicks } from '../../figure/frame.ts';
 import { type Heap, countsPerDensity, dots, heap, sideways, sidewaysBins } from '../../figure/histogram.ts';
 import { line, linePath, type Datum } from '../../figure/line.ts';
 import { linearScale, type Scale, type CursorMark, mark } from '../../figure/scale.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import type { DrawFrame } from './draw-picture.ts';
 import { few, type Draws, type Theory } from './draws.ts';
 
 /** What is drawn, and what can be read off it. */
@@ -155,3 +155,47 @@ function lawPart(
 }
 
 const normalDash = '1.5 3';
+
+// The parts of the picture of draws: above the entries of q and k, below the running sum, beside it where the draws end.
+
+const usual = 420;
+const strip = 44;
+const between = 10;
+
+/** Share of the width that the running sum takes where the ends stand beside it, and the gap between the two. */
+const walkShare = 0.6;
+const gap = 18;
+
+/** Below this width names are short. */
+const roomy = 560;
+
+/** Entries beyond this do not count for the height of a strip: three of 1,000 are larger. */
+const largestEntry = 3;
+
+export type DrawFrame = ReturnType<typeof drawFrame>;
+
+export function drawFrame(
+  { width, height = usual }: { width: number; height?: number | undefined },
+  { d, range, ends }: { d: number; range: readonly [number, number]; ends: boolean },
+) {
+  const frame = plotFrame(width, height, { left: 44, right: 10, top: 8 });
+  const { left, right, top, bottom } = frame;
+  const walkRight = ends ? left + walkShare * (right - left) : right;
+  const stripScale = (from: number): Scale => linearScale([-largestEntry, largestEntry], [from + strip, from]);
+  const walkTop = top + 2 * (strip + between) + between;
+  return {
+    frame,
+    /** Too narrow for long names. */
+    narrow: width < roomy,
+    /** Of the running sum. */
+    walk: { left, right: walkRight, top: walkTop, bottom },
+    /** Where the ends pile up; null while they are not shown. */
+    ends: ends ? { left: walkRight + gap, right } : null,
+    /** From components to pixels; component i lies between i and i + 1. */
+    x: linearScale([0, d], [left, walkRight]),
+    /** From scores to pixels, the same for the running sum and for the ends. */
+    y: linearScale(range, [bottom, walkTop]),
+    /** From entries to pixels. */
+    strips: { q: stripScale(top), k: stripScale(top + strip + between) },
+  };
+}

@@ -1,6 +1,32 @@
 // The kinds of worked example that state a law, in Python: the variance of a score under general conditions, two ranges of heights,
 // the derivative of softmax.
-import { type KindCode, type KindInput, divisorCode } from './program.ts';
+import type { RuleChoice, WorkedExample } from '../../core/types.ts';
+
+export interface KindInput {
+  example: WorkedExample;
+  /** Of the lines that have figures. */
+  labels: readonly string[];
+}
+
+export interface KindCode {
+  lists?: readonly string[];
+  setup?: readonly string[];
+  figures?: Readonly<Record<string, string>>;
+}
+
+/** The divisor of a rule, in d_k. */
+export function divisorCode({ id, parameter }: RuleChoice): string {
+  const p = String(parameter);
+  const known: Readonly<Record<string, string>> = {
+    none: '1',
+    sqrt: 'd_k ** 0.5',
+    linear: 'd_k',
+    log: 'math.log(d_k)',
+    power: `d_k ** ${parameter < 0 ? `(${p})` : p}`,
+    constant: p,
+  };
+  return known[id] ?? '1';
+}
 
 const lawOf = [
   'def law(d, mean=mean, variance=variance, rho=correlation, r_q=0, r_k=0):',

@@ -1,39 +1,13 @@
 // A worked example as a program: its inputs as they are on show, and every line that has a figure, under its name.
-import type { RuleChoice, WorkedEvaluation, WorkedExample } from '../../core/types.ts';
+import type { WorkedEvaluation, WorkedExample } from '../../core/types.ts';
 import { type CodeLanguage, program } from '../../kit/code.ts';
 import { lineLabel } from './calculation.ts';
-import { lawCode } from './program-laws.ts';
+import { type KindCode, type KindInput, divisorCode, lawCode } from './program-laws.ts';
 
 // What each kind of worked example computes, in Python: statements in the names of its inputs, and an expression for each label of
 // a line. "xp." stands for the library, whose functions of arrays are called alike in NumPy and PyTorch.
 
-export interface KindInput {
-  example: WorkedExample;
-  /** Of the lines that have figures. */
-  labels: readonly string[];
-}
-
-export interface KindCode {
-  lists?: readonly string[];
-  setup?: readonly string[];
-  figures?: Readonly<Record<string, string>>;
-}
-
 type MakeCode = (input: KindInput) => KindCode;
-
-/** The divisor of a rule, in d_k. */
-export function divisorCode({ id, parameter }: RuleChoice): string {
-  const p = String(parameter);
-  const known: Readonly<Record<string, string>> = {
-    none: '1',
-    sqrt: 'd_k ** 0.5',
-    linear: 'd_k',
-    log: 'math.log(d_k)',
-    power: `d_k ** ${parameter < 0 ? `(${p})` : p}`,
-    constant: p,
-  };
-  return known[id] ?? '1';
-}
 
 const weightsOf = [
   'def softmax(s):',

@@ -7,9 +7,9 @@ import { type Language, speak } from '../../i18n/say.ts';
 import { fixed, percent, short, significant, whole } from '../../i18n/numbers.ts';
 import { pullsAt } from '../../laboratories/opening/view.ts';
 import { complete } from '../pages/markdown.ts';
-import type { Writer } from '../pages/prose.ts';
 import type { Closing, ClosingRule, Summary, SummaryDimension, Cores } from './cores.ts';
 import { smallGpt } from './small-gpt.ts';
+import type { Writer } from '../pages/languages.ts';
 
 /** What was measured before: the sweep of all rules, and the closing table. */
 export interface Measured {

@@ -7,10 +7,9 @@ import { type Language, fill } from '../../i18n/say.ts';
 import { elementSnippet, frameSnippet, tagText, type Attribute } from '../../kit/export/snippets.ts';
 import { type Chapter, chapters } from '../pages/chapters.ts';
 import { inBothColours } from '../pages/dark-stills.ts';
-import { fileOf, homeOf, wayBack } from '../pages/languages.ts';
+import { fileOf, homeOf, wayBack, type Writer } from '../pages/languages.ts';
 import { inLesson, labelOf, laboratoriesIn, manifests, messageOf } from '../pages/manifests.ts';
 import { escaped } from '../pages/markdown.ts';
-import type { Writer } from '../pages/prose.ts';
 import { type Addresses, placeholder } from '../pages/site-address.ts';
 import type { Row, Tables } from './tables.ts';
 

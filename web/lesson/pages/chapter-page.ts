@@ -1,9 +1,9 @@
 // A chapter on a page of its own: what stands in its head and in its body, made of the chapter as the whole lesson has it.
 import type { Language } from '../../i18n/say.ts';
 import { type Chapter, chapters } from './chapters.ts';
-import { fileOf, homeOf, languageLinks, otherThan } from './languages.ts';
+import { fileOf, homeOf, languageLinks, otherThan, type Writer } from './languages.ts';
 import { classSection, furtherPages, guessSwitch, rail } from './page.ts';
-import { english, german, type Writer } from './prose.ts';
+import { english, german } from './prose.ts';
 
 export interface ChapterPage {
   chapter: Chapter;

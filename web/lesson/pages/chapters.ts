@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Language } from '../../i18n/say.ts';
 import { chapterOrder, headOf } from './manifests.ts';
 import { laboratoryLine, written } from './markdown.ts';
-import type { Writer } from './prose.ts';
+import type { Writer } from './languages.ts';
 
 export interface Chapter {
   /** The fragment that leads here. */

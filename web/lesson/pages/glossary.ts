@@ -1,7 +1,6 @@
 // The terms of the lesson in the order in which they come, each with the chapter that is about it: a list, and a page of their own.
 import { chapterNamed } from './chapters.ts';
-import { fileOf, homeOf } from './languages.ts';
-import type { Writer } from './prose.ts';
+import { fileOf, homeOf, type Writer } from './languages.ts';
 
 /** `id`: the fragment that leads to it on its page, and its name in the catalogue. */
 export const glossary = [

@@ -1,5 +1,6 @@
-// Pages by their language: the names of their files, and the links from one language to the other.
+// Pages by their language: the names of their files, the links from one language to the other, and what writes in one.
 import type { Language } from '../../i18n/say.ts';
+import type { ProseKey } from './words.en.ts';
 
 const names: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' };
 
@@ -33,4 +34,20 @@ export function wayBack(
 ): string {
   const other = otherThan(language);
   return `<p class="back"><a href="${address}">${name}</a> ${linkTo(other, `./${fileOf(page, other)}`, 'class="twin" ')}</p>`;
+}
+
+/** Writes HTML in one language. */
+export interface Writer {
+  language: Language;
+  /** The sentences of a key, with their formulas. */
+  text: (key: ProseKey) => string;
+  /** How long something takes, in words. */
+  time: (minutes: number) => string;
+  paragraph: (key: ProseKey) => string;
+  /** HTML with titles of chapters, verdicts of claims and quotations in place of their names. */
+  known: (html: string) => string;
+  /** A laboratory with what stands there until its element is defined, and where it cannot run: a sentence and a still picture. */
+  laboratory: (tag: string, attributes?: string) => string;
+  /** The still picture of a laboratory; empty where there is none. */
+  still: (tag: string) => string;
 }

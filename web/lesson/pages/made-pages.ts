@@ -9,7 +9,8 @@ import { claimWords } from '../claims/words.ts';
 import type { Cores, Summary } from '../figures/cores.ts';
 import { galleryBody, type Made } from '../gallery/page.ts';
 import { glossaryBody } from './glossary.ts';
-import { english, german, type Writer } from './prose.ts';
+import { english, german } from './prose.ts';
+import type { Writer } from './languages.ts';
 
 /** What the build has computed and read. */
 interface Known extends Made {

@@ -1,8 +1,7 @@
 // What the head of every page has, and the body of the page as HTML, made from the catalogue.
 import { chapters } from './chapters.ts';
 import { glossaryList } from './glossary.ts';
-import { fileOf, homeOf, languageLinks } from './languages.ts';
-import type { Writer } from './prose.ts';
+import { fileOf, homeOf, languageLinks, type Writer } from './languages.ts';
 
 /** The chapters with their minutes. `link`: the attributes of the link to one; `below`: what follows the list. */
 export function rail({ language, text, time }: Writer, link: (id: string) => string, below = ''): string {

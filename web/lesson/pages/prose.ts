@@ -10,7 +10,7 @@ import { claims } from '../claims/claims.ts';
 import * as germanClaims from '../claims/words.de.ts';
 import * as englishClaims from '../claims/words.en.ts';
 import { chapters } from './chapters.ts';
-import { fileOf } from './languages.ts';
+import { fileOf, type Writer } from './languages.ts';
 import { keyOf, labelOf } from './manifests.ts';
 import { evaluated, typeset } from './markdown.ts';
 
@@ -52,22 +52,6 @@ export function quotedVerdicts(language: Language): Readonly<Record<string, stri
         ];
       }),
   );
-}
-
-/** Writes HTML in one language. */
-export interface Writer {
-  language: Language;
-  /** The sentences of a key, with their formulas. */
-  text: (key: ProseKey) => string;
-  /** How long something takes, in words. */
-  time: (minutes: number) => string;
-  paragraph: (key: ProseKey) => string;
-  /** HTML with titles of chapters, verdicts of claims and quotations in place of their names. */
-  known: (html: string) => string;
-  /** A laboratory with what stands there until its element is defined, and where it cannot run: a sentence and a still picture. */
-  laboratory: (tag: string, attributes?: string) => string;
-  /** The still picture of a laboratory; empty where there is none. */
-  still: (tag: string) => string;
 }
 
 export const english = writer('en', prose);

@@ -13,9 +13,9 @@ import {
 } from '../figures/cores.ts';
 import { withFigures } from '../figures/prose-figures.ts';
 import { tablesOfAll, type Tables } from '../gallery/tables.ts';
-import { homeOf, wayBack } from './languages.ts';
+import { homeOf, wayBack, type Writer } from './languages.ts';
 import { body, ofText, pageHead } from './page.ts';
-import { english, german, type Writer } from './prose.ts';
+import { english, german } from './prose.ts';
 import { addresses, publishedMark } from './site-address.ts';
 import { storyBody, storyFigures } from './story.ts';
 import { textPages } from './made-pages.ts';

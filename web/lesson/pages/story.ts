@@ -9,11 +9,10 @@ import { inBothColours } from './dark-stills.ts';
 import type { Cores } from '../figures/cores.ts';
 import { type Measured, figuresIn } from '../figures/prose-figures.ts';
 import { glossary } from './glossary.ts';
-import { currentLanguage, fileOf, homeOf, linkTo, otherThan } from './languages.ts';
+import { currentLanguage, fileOf, homeOf, linkTo, otherThan, type Writer } from './languages.ts';
 import { laboratoriesIn, keyOf } from './manifests.ts';
 import { complete, laboratoryLine, type Passage, passages } from './markdown.ts';
 import { furtherPages } from './page.ts';
-import type { Writer } from './prose.ts';
 
 /** What `{{name}}` stands for in the text: figures of the core, in the writer's language. */
 export function storyFigures(cores: Cores, measured: Measured, writer: Writer): Readonly<Record<string, string>> {

@@ -4,8 +4,7 @@ import { significant } from '../../../i18n/numbers.ts';
 import { say } from '../../../i18n/say.ts';
 import { byName } from '../../../kit/sweep/rules.ts';
 import { chosen, misconception } from '../asking.ts';
-import type { Chance } from '../attempts.ts';
-import { type Rule, rules } from '../item.ts';
+import { type Chance, type Rule, rules } from '../item.ts';
 import { ruleBars } from '../pictures.ts';
 
 const [d, keys, rows] = [64, 64, 256];

@@ -5,7 +5,7 @@ import { fixed, listed, percentSignificant, short, significant } from '../../../
 import { say } from '../../../i18n/say.ts';
 import { figureAt } from '../../../kit/figure-at.ts';
 import { chosen, misconception } from '../asking.ts';
-import type { Chance } from '../attempts.ts';
+import type { Chance } from '../item.ts';
 
 /** "|q||k| ≈ dₖ, so divide by dₖ": the cosine between random vectors is small, and falls with dₖ. */
 export const norms = misconception('norms', 25, ({ core, chance }) => {
