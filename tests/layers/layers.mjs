@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative, sep } from 'node:path';
 import * as table from './table.mjs';
-import { imports, includes, styleImports, uses } from './references.mjs';
+import { imports, importsAtOnce, includes, styleImports, uses } from './references.mjs';
 
 const skipped = new Set(['node_modules', 'dist', 'generated', 'build', '.git', '.tools']);
 
@@ -42,6 +42,11 @@ export function breaches(root) {
   return [
     ...filesBelow(root, 'src').flatMap((path) => (/\.[ch]pp$/.test(path) ? coreBreaches(path, read(path)) : [])),
     ...filesBelow(root, 'web').flatMap((path) => (/\.(ts|css)$/.test(path) ? webBreaches(path, read(path)) : [])),
+    ...circleBreaches(
+      new Map(
+        filesBelow(root, 'web').flatMap((path) => (path.endsWith('.ts') ? [[path, importsAtOnce(read(path))]] : [])),
+      ),
+    ),
     ...['src', 'web', 'tests', 'build-scripts'].flatMap((top) =>
       filesBelow(root, top).flatMap((path) => formBreaches(path, () => read(path))),
     ),
@@ -96,6 +101,27 @@ function webBreaches(path, text) {
       return [`${path}:${line} the laboratory ${parts[2]} may not use the laboratory ${reached[2]}`];
     return mayUse(table.web, folder, reached[1]) ? [] : [upward(path, line, folder, reached[1])];
   });
+}
+
+/** Files that import each other, types too, in a circle: whoever reads one must have read the others. What is loaded later does not count. */
+function circleBreaches(files) {
+  const found = [];
+  const seen = new Set();
+  const visit = (path, way) => {
+    if (way.includes(path)) {
+      const circle = [...way.slice(way.indexOf(path)), path];
+      found.push(`${circle.join(' → ')}: files that import each other in a circle`);
+      return;
+    }
+    if (seen.has(path)) return;
+    seen.add(path);
+    for (const { target } of files.get(path)) {
+      const reached = normalize(join(dirname(path), target));
+      if (target.startsWith('.') && files.has(reached)) visit(reached, [...way, path]);
+    }
+  };
+  for (const path of files.keys()) visit(path, []);
+  return found;
 }
 
 function formBreaches(path, read) {

@@ -28,6 +28,15 @@ test('a tree that keeps to the table passes', () => {
   assert.deepEqual(found, []);
 });
 
+test('files that import each other in a circle fail, by a type too, and not where one loads the other later', () => {
+  const types = (line) => ({
+    'web/core/a.ts': `// a\n${line}\n`,
+    'web/core/b.ts': "// b\nimport { a } from './a.ts';\n",
+  });
+  refuses(types("import type { B } from './b.ts';"), /a\.ts → web\/core\/b\.ts → web\/core\/a\.ts: .* in a circle/);
+  assert.deepEqual(inTree(types("const b = () => import('./b.ts');"), breaches), []);
+});
+
 test('an include that points up fails', () => {
   refuses(
     { 'src/numeric/exp.hpp': '// e\n#include "../softmax/softmax.hpp"\n' },

@@ -17,16 +17,26 @@ export function includes(text) {
   };
 }
 
-/** Addresses that a TypeScript module imports, re-exports, loads later or names by URL; queries are cut off. */
-export function imports(text) {
+const withoutQueries = (found) => found.map(({ target, line }) => ({ target: target.replace(/\?.*$/, ''), line }));
+
+/** Addresses that a TypeScript module imports or re-exports when it is read, types too; queries are cut off. */
+export function importsAtOnce(text) {
   const code = withoutComments(text);
-  return [
+  return withoutQueries([
     ...matches(code, /\b(?:import|export)\b[^;'"()]*?\bfrom\s*['"]([^'"]+)['"]/g),
     // Not a string that is the word itself.
     ...matches(code, /(?<!['"])\bimport\s*['"]([^'"]+)['"]/g),
+  ]);
+}
+
+/** The same, and those that it loads later or names by URL. */
+export function imports(text) {
+  const code = withoutComments(text);
+  const later = [
     ...matches(code, /\bimport\s*\(\s*['"]([^'"]+)['"]/g),
     ...matches(code, /\bnew\s+URL\(\s*['"]([^'"]+)['"]\s*,\s*import\.meta\.url/g),
-  ].map(({ target, line }) => ({ target: target.replace(/\?.*$/, ''), line }));
+  ];
+  return [...importsAtOnce(text), ...withoutQueries(later)];
 }
 
 /** Addresses that a style sheet imports. */
