@@ -2,7 +2,7 @@
 // are told by the declarations of the package.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, join } from 'node:path';
+import { join, relative } from 'node:path';
 
 const opening = `# The core in JavaScript
 
@@ -25,9 +25,10 @@ function surface(root) {
   const parse = (path) =>
     ts.createSourceFile(path, readFileSync(join(root, path), 'utf8'), ts.ScriptTarget.Latest, true);
   const entry = parse('web/packaging/headless.ts');
-  const modules = readdirSync(join(root, 'web/core'))
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.d.ts'))
-    .map((name) => parse(`web/core/${name}`));
+  const modules = readdirSync(join(root, 'web/core'), { recursive: true })
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.d.ts'))
+    .sort()
+    .map((path) => parse(`web/core/${path}`));
   const declared = new Map(
     modules
       .flatMap((file) => file.statements.filter((one) => isExported(ts, one) && one.name))
@@ -57,11 +58,11 @@ function surface(root) {
   return { ts, declared, functions, classes, types };
 }
 
-/** The types that calls take and give, by the modules of web/core that declare them. */
+/** The types that calls take and give, by the modules of web/core that declare them, as their paths there. */
 export function typesOfTheCore(root) {
   const modules = new Map();
   for (const type of surface(root).types) {
-    const module = basename(type.getSourceFile().fileName, '.ts');
+    const module = relative('web/core', type.getSourceFile().fileName).replace(/\.ts$/, '');
     modules.set(module, [...(modules.get(module) ?? []), type.name.text]);
   }
   return modules;

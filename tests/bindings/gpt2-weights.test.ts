@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 
-import { feed, gpt2Weights } from '../../web/core/gpt2-weights.ts';
-import { openWeightFile } from '../../web/core/safetensors.ts';
-import type { PassRequest } from '../../web/core/transformer-client.ts';
+import { feed, gpt2Weights } from '../../web/core/model/gpt2-weights.ts';
+import { openWeightFile } from '../../web/core/model/safetensors.ts';
+import type { PassRequest } from '../../web/core/model/transformer-client.ts';
 import { bytesOf, tinyRequest, tinySizes, transformer } from './transformer-core.ts';
 import { type Entry, fileOf, tinyEntries } from './weight-files.ts';
 

@@ -1,10 +1,10 @@
 // A weight file served by workers: the figures are a pass's own, whoever computes them; cancelling, dying workers and refusals reach who asked.
 import { expect, test, vi } from 'vitest';
 
-import { mostKept } from '../../web/core/model-connection.ts';
+import { mostKept } from '../../web/core/model/model-connection.ts';
 import type { CoreRefusal } from '../../web/core/refusal.ts';
-import { serveModel } from '../../web/core/model-service.ts';
-import type { ModelRequest, OpenedModel, VariantFigures } from '../../web/core/trained-model.ts';
+import { serveModel } from '../../web/core/model/model-service.ts';
+import type { ModelRequest, OpenedModel, VariantFigures } from '../../web/core/model/trained-model.ts';
 import { type ModelFaults, modelSetup } from './model-workers.ts';
 import { fed, tinyRequest, tinySizes, transformer } from './transformer-core.ts';
 import { fileOf, tinyEntries } from './weight-files.ts';

@@ -1,8 +1,8 @@
 // Workers with weight files as the service sees them: each has a module of its own in this process, and faults on demand.
 import { readFile } from 'node:fs/promises';
-import { ModelHost } from '../../web/core/model-host.ts';
-import type { FromModelWorker, ModelPort, PassJob, ToModelWorker } from '../../web/core/model-connection.ts';
-import type { ModelSetup } from '../../web/core/model-service.ts';
+import { ModelHost } from '../../web/core/model/model-host.ts';
+import type { FromModelWorker, ModelPort, PassJob, ToModelWorker } from '../../web/core/model/model-connection.ts';
+import type { ModelSetup } from '../../web/core/model/model-service.ts';
 import type { WorkerKind, WorkerSource } from '../../web/core/workers.ts';
 
 const binary = await WebAssembly.compile(

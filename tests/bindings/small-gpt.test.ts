@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 
-import { feed, gpt2Weights } from '../../web/core/gpt2-weights.ts';
-import { openWeightFile } from '../../web/core/safetensors.ts';
+import { feed, gpt2Weights } from '../../web/core/model/gpt2-weights.ts';
+import { openWeightFile } from '../../web/core/model/safetensors.ts';
 import { transformer } from './transformer-core.ts';
 
 const folder = new URL('../../web/laboratories/trained/recorded/', import.meta.url);

@@ -10,7 +10,7 @@ import {
   type TensorStorage,
   type TransformerModule,
   type TransformerSizes,
-} from '../../web/core/transformer-client.ts';
+} from '../../web/core/model/transformer-client.ts';
 
 const binary = await readFile(new URL('../../web/core/generated/sqrt-dk-transformer.wasm', import.meta.url));
 

@@ -15,7 +15,7 @@ import {
   tinySizes,
   transformer,
 } from './transformer-core.ts';
-import type { BoundTransformerPass, TensorShape } from '../../web/core/transformer-client.ts';
+import type { BoundTransformerPass, TensorShape } from '../../web/core/model/transformer-client.ts';
 
 const zeros = ({ rows, columns }: TensorShape): number[] => new Array<number>(rows * columns).fill(0);
 

@@ -1,5 +1,5 @@
 // Weight files made for tests, a tensor after another, and the tiny model of the transformer's tests as one.
-import type { TensorStorage } from '../../web/core/transformer-client.ts';
+import type { TensorStorage } from '../../web/core/model/transformer-client.ts';
 import { bytesOf, numbersOf, tinySizes, transformer } from './transformer-core.ts';
 
 export interface Entry {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-import { serveModel } from '../../web/core/model-service.ts';
+import { serveModel } from '../../web/core/model/model-service.ts';
 import { small, writeGpt2 } from '../gpt2-file.ts';
 import { modelSetup } from './model-workers.ts';
 

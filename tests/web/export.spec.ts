@@ -1,7 +1,7 @@
 // What is taken away from the opening, the worked examples and the measurement is the state on show: files carry the reader's own
 // parameters, seed and version, and the copied code is what the laboratory's code module gives for them.
 import type { Locator, Page } from '@playwright/test';
-import type { CodeLanguage } from '../../web/kit/code.ts';
+import type { CodeLanguage } from '../../web/kit/export/code.ts';
 import { openingCode } from '../../web/laboratories/opening/program.ts';
 import { pullRows } from '../../web/laboratories/opening/view.ts';
 import { sizeCode } from '../../web/laboratories/variance/program.ts';

@@ -32,7 +32,7 @@ declare module '*/sqrt-dk-training.js' {
 declare module '*/sqrt-dk-transformer.js' {
   export default function createTransformer(
     options?: GlueOptions,
-  ): Promise<import('./transformer-client.ts').TransformerModule>;
+  ): Promise<import('./model/transformer-client.ts').TransformerModule>;
 }
 
 interface GlueOptions {

@@ -1,7 +1,7 @@
 // The page of a frame: one laboratory with the parameters of its address, its height told to the page around it.
-import { onePicture } from '../kit/author.ts';
+import { onePicture } from '../kit/page/author.ts';
 import { noteSentence } from '../kit/failures.ts';
-import { parametersOf } from '../kit/properties.ts';
+import { parametersOf } from '../kit/page/properties.ts';
 import { languageOf, speak, type Language, catalogue, say } from '../i18n/say.ts';
 import './words.en.ts';
 import type { Selection } from '../schema/parameter.ts';

@@ -6,9 +6,9 @@ import { detailOf } from '../core/refusal.ts';
 import { say } from '../i18n/say.ts';
 import type { Selection } from '../schema/parameter.ts';
 import { writeState } from '../schema/url.ts';
-import type { CodeLanguage } from './code.ts';
-import { windowOf } from './stage.ts';
-import { stateInAddress } from './page-address.ts';
+import type { CodeLanguage } from './export/code.ts';
+import { windowOf } from './stage/stage.ts';
+import { stateInAddress } from './page/page-address.ts';
 import type { Settings } from './settings.ts';
 import type { ExportFormat, Exported } from './export/files.ts';
 
@@ -92,7 +92,7 @@ export class Actions<S extends Selection> {
 
   async #share(opener: HTMLElement, { title, link }: ActionTargets): Promise<void> {
     const { settings, namespace } = this.#own;
-    const { openShare } = await fetchModule(() => import('./open-share.ts'));
+    const { openShare } = await fetchModule(() => import('./export/open-share.ts'));
     // What a link to this laboratory alone ends in, with all that is set otherwise than the table of parameters sets it.
     const text = writeState('', namespace, settings.table, settings.values);
     await openShare(this.#host, { settings, namespace, text, title, link: link(), opener });

@@ -6,13 +6,13 @@ import { sharedChapters } from '../core/shared.ts';
 import { plotStyles } from '../figure/styles.ts';
 import { type Language, speaking } from '../i18n/say.ts';
 import type { Selection } from '../schema/parameter.ts';
-import type { About, AnyAbout } from './properties.ts';
+import type { About, AnyAbout } from './page/properties.ts';
 import { pause, sameParts } from './debounce.ts';
 import { Laboratory } from './laboratory.ts';
 import { laboratoryStyles } from './laboratory-styles.ts';
 import styles from './plotted.css?inline';
 import { Width } from './room.ts';
-import { type Standing, windowOf } from './stage.ts';
+import { type Standing, windowOf } from './stage/stage.ts';
 
 export abstract class PlottedLaboratory<S extends Selection> extends Laboratory<S> {
   readonly #jobs: (() => void)[] = [];

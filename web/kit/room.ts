@@ -1,6 +1,6 @@
 // The room that a picture has which is shown alone in a box: drawn to that size, its text keeps its own.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { windowOf } from './stage.ts';
+import { windowOf } from './stage/stage.ts';
 
 export interface Room {
   width: number;

@@ -2,7 +2,7 @@
 // is taken away again; what stays is an image. So no more than one stands there at a time, and nothing on a card moves or can be focused.
 import { nextFrame, nextTurn } from '../core/frame.ts';
 import { fetchModule } from '../core/fetch-module.ts';
-import { type About, parametersOf } from '../kit/properties.ts';
+import { type About, parametersOf } from '../kit/page/properties.ts';
 import { adopted } from '../kit/chosen-model.ts';
 import type { Cell, Csv } from '../kit/export/csv.ts';
 import { initialValues } from '../kit/settings.ts';

@@ -2,7 +2,7 @@
 // the arrows the first key; its products are the steps of the bold walk, and where eight walks end are the scores of the softmax.
 import { standardEntries } from '../core/chapters-entries.ts';
 import { sharedChapters } from '../core/shared.ts';
-import { parametersOf, propertyOf } from '../kit/properties.ts';
+import { parametersOf, propertyOf } from '../kit/page/properties.ts';
 
 /** Coordinates of the arrows are written to thousandths. */
 const thousandths = 1000;

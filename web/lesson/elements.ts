@@ -3,7 +3,7 @@
 import 'virtual:laboratories/first';
 import { loads } from 'virtual:laboratories/later';
 import { sharedCore, sharedPool } from '../core/shared.ts';
-import { serving } from '../kit/register.ts';
+import { serving } from '../kit/page/register.ts';
 import { onApproach } from './on-approach.ts';
 
 onApproach(loads);

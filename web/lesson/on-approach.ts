@@ -1,8 +1,8 @@
 // Loads what a laboratory needs when an element of it comes near, so that the first screen does not wait for it.
 import { fetchModule } from '../core/fetch-module.ts';
 import { passed } from '../core/frame.ts';
-import { onSight } from '../kit/register.ts';
-import { languageAt } from '../kit/locale.ts';
+import { onSight } from '../kit/page/register.ts';
+import { languageAt } from '../kit/page/locale.ts';
 import { speak, say } from '../i18n/say.ts';
 
 /** How far outside the window a chapter counts as near. */

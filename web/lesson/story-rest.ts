@@ -2,7 +2,7 @@
 import { loads } from 'virtual:laboratories/later';
 import { fetchModule } from '../core/fetch-module.ts';
 import { sharedPool } from '../core/shared.ts';
-import { serving } from '../kit/register.ts';
+import { serving } from '../kit/page/register.ts';
 import { holdStills, whenIdle } from './card-stills.ts';
 import { chain, headOfReader } from './chain.ts';
 import { onApproach } from './on-approach.ts';

@@ -30,7 +30,7 @@ export function register(): Plugin {
       const [, name] = /export class (Dk\w+)/.exec(readFileSync(module, 'utf8')) ?? [];
       if (name === undefined) throw new Error(`${module} has no class of an element`);
       const tag = name.replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
-      return `import { register } from ${from('kit/register.ts')};
+      return `import { register } from ${from('kit/page/register.ts')};
 import { ${name} } from ${JSON.stringify(module)};
 register('${tag}', ${name});`;
     },

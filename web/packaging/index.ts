@@ -1,7 +1,7 @@
 // The package: all laboratories, none of them registered yet. Importing it has no effect, and is safe where there is no document.
 import { classes, selections } from 'virtual:every-laboratory';
-import { propertyOf } from '../kit/properties.ts';
-import { register as registerElement } from '../kit/register.ts';
+import { propertyOf } from '../kit/page/properties.ts';
+import { register as registerElement } from '../kit/page/register.ts';
 import type { Parameter } from '../schema/parameter.ts';
 
 /** The classes by element. */

@@ -7,20 +7,16 @@ import { chunksByElement, everyLaboratory, laboratories, register, registering }
 
 const file = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-/** Modules that the package has in place of others: Node reads files that browsers fetch, and bundlers move modules. */
-const inPackage: Readonly<Record<string, string>> = {
-  './assets.ts': file('core/assets-in-package.ts'),
-};
+/** What the package has in place of core/assets.ts: Node reads files that browsers fetch, and bundlers move modules. */
+const inPackage = { asked: /^\.\.?\/assets\.ts$/, found: file('core/assets-in-package.ts') };
 
 function filesAnywhere(): Plugin {
   return {
     name: 'sqrt-dk-files-anywhere',
     enforce: 'pre',
-    resolveId: (source, importer) => {
-      const found = inPackage[source];
-      // Which may ask for the one that it replaces.
-      return found === importer ? null : found;
-    },
+    // It asks for the one that it replaces.
+    resolveId: (source, importer) =>
+      inPackage.asked.test(source) && importer !== inPackage.found ? inPackage.found : null,
   };
 }
 

@@ -18,7 +18,7 @@ const instead = {
   'worker-sources.ts': 'core/worker-sources-parts.ts',
   'weight-files.ts': 'laboratories/trained/weight-files-left-out.ts',
   'transformer-binary.ts': 'core/binaries-embedded.ts',
-  'model-sources.ts': 'core/model-sources-parts.ts',
+  'model-sources.ts': 'core/model/model-sources-parts.ts',
 };
 
 /** What stands beside laboratories where all are had; the script of a chapter's page is for those who take chapters apart. */
@@ -53,7 +53,7 @@ export default defineConfig({
   define: { 'import.meta.url': 'undefined' },
   resolve: {
     alias: Object.entries(instead).map(([from, to]) => ({
-      find: new RegExp(`^\\./${from.replace('.', '\\.')}$`),
+      find: new RegExp(`^\\.\\.?/${from.replace('.', '\\.')}$`),
       replacement: file(to),
     })),
   },
@@ -66,7 +66,7 @@ export default defineConfig({
         ...Object.fromEntries(tags.map((tag) => [tag, registering(tag)])),
         ...(alone === undefined ? together : {}),
         worker: file('core/worker.ts'),
-        'model-worker': file('core/model-worker.ts'),
+        'model-worker': file('core/model/model-worker.ts'),
         parts: file('packaging/parts.ts'),
       },
       formats: ['cjs'],

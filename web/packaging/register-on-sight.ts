@@ -1,6 +1,6 @@
 // Registers a laboratory when an element of its name is in the document or in a shadow tree of it, whenever it comes.
 import { fetchModule } from '../core/fetch-module.ts';
-import { onSight } from '../kit/register.ts';
+import { onSight } from '../kit/page/register.ts';
 import { Notices } from '../lesson/on-approach.ts';
 
 /**

@@ -1,7 +1,7 @@
 // Times texts × divisors through a GPT-2 of random weights, with so many workers, by the page's own service for trained models.
-import { serveModel } from '../../../web/core/model-service.ts';
-import { sources } from '../../../web/core/model-sources.ts';
-import { compiledTransformer } from '../../../web/core/transformer-binary.ts';
+import { serveModel } from '../../../web/core/model/model-service.ts';
+import { sources } from '../../../web/core/model/model-sources.ts';
+import { compiledTransformer } from '../../../web/core/model/transformer-binary.ts';
 
 declare global {
   interface Window {

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
-import { feed, gpt2Weights } from '../../../web/core/gpt2-weights.ts';
-import { openWeightFile } from '../../../web/core/safetensors.ts';
+import { feed, gpt2Weights } from '../../../web/core/model/gpt2-weights.ts';
+import { openWeightFile } from '../../../web/core/model/safetensors.ts';
 import { trainedCode } from '../../../web/laboratories/trained/program.ts';
 import { characterTokens } from '../../../web/laboratories/trained/tokens.ts';
 import { transformer } from '../../bindings/transformer-core.ts';

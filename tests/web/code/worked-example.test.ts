@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { WorkedExample } from '../../../web/core/types.ts';
-import type { CodeLanguage } from '../../../web/kit/code.ts';
+import type { CodeLanguage } from '../../../web/kit/export/code.ts';
 import { pythonNumber, workedCode } from '../../../web/laboratories/worked-example/program.ts';
 import { lineLabel } from '../../../web/laboratories/worked-example/calculation.ts';
 import { examples } from '../../bindings/core.ts';

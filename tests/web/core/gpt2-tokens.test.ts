@@ -2,7 +2,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { gpt2Pieces, gpt2Tokens, longestWord, mostCharacters, vocabulary } from '../../../web/core/gpt2-tokens.ts';
+import {
+  gpt2Pieces,
+  gpt2Tokens,
+  longestWord,
+  mostCharacters,
+  vocabulary,
+} from '../../../web/core/model/gpt2-tokens.ts';
 import { holdsInTime } from '../../seeds.ts';
 
 // As OpenAI's released encoder gives them.

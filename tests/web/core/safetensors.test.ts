@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 
 import { CoreRefusal } from '../../../web/core/refusal.ts';
-import { doubledName, mostHeaderBytes, numbersOf, openWeightFile } from '../../../web/core/safetensors.ts';
+import { doubledName, mostHeaderBytes, numbersOf, openWeightFile } from '../../../web/core/model/safetensors.ts';
 import { holds, holdsInTime } from '../../seeds.ts';
 
 interface ReadTensor {

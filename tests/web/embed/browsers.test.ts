@@ -45,7 +45,7 @@ test('nothing is sent: what is fetched is binaries, and only the frame posts, it
 });
 
 test('only modules of the lesson’s own pages touch the address', () => {
-  const own = /^(?:lesson|embed)\/|^(?:laboratories\/quiz\/worksheet|kit\/(?:address|page-address))\.ts$/;
+  const own = /^(?:lesson|embed)\/|^(?:laboratories\/quiz\/worksheet|kit\/page\/(?:address|page-address))\.ts$/;
   expect(withSign(/\b(?:location|history)\.(?!\.)/).filter((path) => !own.test(path))).toEqual([]);
-  expect(withSign(/\blocation\./)).not.toContain('kit/address.ts');
+  expect(withSign(/\blocation\./)).not.toContain('kit/page/address.ts');
 });

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { passed, names } from '../../../web/embed/asked.ts';
-import { everywhere } from '../../../web/kit/author.ts';
+import { everywhere } from '../../../web/kit/page/author.ts';
 import { inLesson, labelOf, manifests } from '../../../web/lesson/pages/manifests.ts';
 import { parametersByElement } from './by-element.ts';
 

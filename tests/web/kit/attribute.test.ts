@@ -1,7 +1,7 @@
 // Attributes: what is refused is an error and never bent into range.
 import { expect, test } from 'vitest';
 
-import { fromAttribute, readAttributes } from '../../../web/kit/author.ts';
+import { fromAttribute, readAttributes } from '../../../web/kit/page/author.ts';
 import { openingParameters } from '../../../web/laboratories/opening/parameters.ts';
 import { varianceParameters } from '../../../web/laboratories/variance/parameters.ts';
 import { caught } from '../schema/caught.ts';

@@ -1,6 +1,6 @@
 // How programs to copy are written out.
 import { expect, test } from 'vitest';
-import { program, pythonList } from '../../../web/kit/code.ts';
+import { program, pythonList } from '../../../web/kit/export/code.ts';
 
 test('a program stands at the left margin, and ends with one line end', () => {
   const both = { numpy: '\n      for d in [1]:\n          print(d)\n    ', pytorch: 'x' };

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { mostLines, readGuesses } from '../../../web/laboratories/quiz/guess-lines.ts';
 import type { ChoiceAnswer, NumberAnswer } from '../../../web/laboratories/quiz/item.ts';
-import { guessLine } from '../../../web/kit/guess-view.ts';
+import { guessLine } from '../../../web/kit/guess/guess-view.ts';
 
 const number = { kind: 'number', value: 8 } as NumberAnswer;
 const choice: ChoiceAnswer = {

@@ -1,6 +1,6 @@
 // Which keys stop at a laboratory: those that the control with the focus uses.
 import { expect, test } from 'vitest';
-import { usesKey, type Focused, type Press } from '../../../web/kit/stage.ts';
+import { usesKey, type Focused, type Press } from '../../../web/kit/stage/stage.ts';
 
 const press = (key: string, more: Partial<Press> = {}): Press => ({
   key,

@@ -1,7 +1,7 @@
 // What a reader has set: permitted values are taken, refused texts are kept as typed and change nothing.
 import { expect, test } from 'vitest';
 import { Settings } from '../../../web/kit/settings.ts';
-import { readAttributes } from '../../../web/kit/author.ts';
+import { readAttributes } from '../../../web/kit/page/author.ts';
 import { varianceParameters } from '../../../web/laboratories/variance/parameters.ts';
 
 const fresh = (): Settings<typeof varianceParameters> => new Settings(varianceParameters);

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 
-import { openWeightFile } from '../../../web/core/safetensors.ts';
+import { openWeightFile } from '../../../web/core/model/safetensors.ts';
 import { speakOn, catalogue } from '../../../web/i18n/say.ts';
 import { refusalSentence, type Refused } from '../../../web/kit/failures.ts';
 import { elements, germanElements } from '../catalogues.ts';
 
-const folder = join(import.meta.dirname, '../../../web/core');
+const folder = join(import.meta.dirname, '../../../web/core/model');
 /** By which the compiled transformer refuses, as its header says (src/transformer/pass.hpp). */
 const ofTheCore = [
   'unexpected',

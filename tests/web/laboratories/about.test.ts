@@ -1,6 +1,6 @@
 // What a laboratory says of itself is what its manifest says, which pages, frames, the package and links go by.
 import { expect, test } from 'vitest';
-import { wordsOf } from '../../../web/kit/properties.ts';
+import { wordsOf } from '../../../web/kit/page/properties.ts';
 import { manifests } from '../../../web/lesson/pages/manifests.ts';
 import { everyLaboratory } from '../schema/every-laboratory.ts';
 import { everyClass } from './every-class.ts';

@@ -1,5 +1,5 @@
 // The class of every laboratory, by the laboratory's folder. The class has no side effect: Node may load it.
-import type { AnyAbout } from '../../../web/kit/properties.ts';
+import type { AnyAbout } from '../../../web/kit/page/properties.ts';
 
 interface LaboratoryClass {
   about: AnyAbout;

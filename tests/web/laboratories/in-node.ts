@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { vi } from 'vitest';
 import type { CoreClient } from '../../../web/core/client.ts';
 import { sharedCore } from '../../../web/core/shared.ts';
-import type { CodeLanguage } from '../../../web/kit/code.ts';
+import type { CodeLanguage } from '../../../web/kit/export/code.ts';
 import { type FileFigures, csv } from '../../../web/kit/export/csv.ts';
 import type { Settings } from '../../../web/kit/settings.ts';
 import type { Selection } from '../../../web/schema/parameter.ts';

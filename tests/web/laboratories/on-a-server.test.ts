@@ -1,6 +1,6 @@
 // Node has no window and no elements: what renders a page there may import ours all the same.
 import { expect, test, vi } from 'vitest';
-import { generation, register } from '../../../web/kit/register.ts';
+import { generation, register } from '../../../web/kit/page/register.ts';
 import { version } from '../../../web/core/version.ts';
 import manifest from '../../../web/package.json' with { type: 'json' };
 

@@ -1,7 +1,7 @@
 // What a framework may set of an element: its attributes, each as a property, none of which is a part of the laboratory's own.
 import { expect, test } from 'vitest';
-import { everywhere } from '../../../web/kit/author.ts';
-import { camelCase, propertyOf } from '../../../web/kit/properties.ts';
+import { everywhere } from '../../../web/kit/page/author.ts';
+import { camelCase, propertyOf } from '../../../web/kit/page/properties.ts';
 import { everyClass } from './every-class.ts';
 
 /** What laboratories keep in fields, which no prototype shows. */

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 
 import { CoreRefusal } from '../../../web/core/refusal.ts';
-import type { OpenedModel, VariantFigures } from '../../../web/core/trained-model.ts';
+import type { OpenedModel, VariantFigures } from '../../../web/core/model/trained-model.ts';
 import { type Asked, Run } from '../../../web/laboratories/trained/models.ts';
 import { factorStops, sentences, trainedParameters } from '../../../web/laboratories/trained/parameters.ts';
 import {

@@ -2,7 +2,7 @@
 import { detailOf } from '../../core/refusal.ts';
 import { type Csv, csv, json } from './csv.ts';
 import { png, PngError, svgFile, type Drawn } from './svg.ts';
-import { download } from '../download.ts';
+import { download } from './download.ts';
 
 export type ExportFormat = 'csv' | 'json' | 'svg' | 'png';
 

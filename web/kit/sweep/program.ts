@@ -1,6 +1,6 @@
 // The rules on the same random vectors in NumPy and PyTorch: the same laws of entries, a generator of their own.
 import type { EntryAssumptions, RuleChoice } from '../../core/types.ts';
-import { type CodeLanguage, program } from '../code.ts';
+import { type CodeLanguage, program } from '../export/code.ts';
 
 // Entries of each law with mean 0 and variance 1, and first weights, as Python expressions.
 

@@ -1,5 +1,5 @@
 // The comparison in NumPy and PyTorch: the same task and rules with a generator of their own, so that accuracies agree within chance.
-import { type CodeLanguage, program } from '../code.ts';
+import { type CodeLanguage, program } from '../export/code.ts';
 import { task, usualWidth } from './plans.ts';
 
 /** How each rule makes a score of what likeness, from which gain, and whether that is learned; in Python. */

@@ -12,7 +12,7 @@ import { button } from '../buttons.ts';
 import { type DataTable, tablesLater } from '../data-table.ts';
 import type { Cell, FileFigures } from '../export/csv.ts';
 import { PlottedLaboratory } from '../plotted.ts';
-import type { Outcome, Question } from '../question.ts';
+import type { Outcome, Question } from '../guess/question.ts';
 import { initialValues } from '../settings.ts';
 import { standing } from '../job.ts';
 import { symbols } from '../symbols.ts';

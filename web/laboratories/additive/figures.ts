@@ -9,7 +9,7 @@ import { type Bound, type Measured, networks, stops, stopsAmong } from './measur
 import { type SweptFigure, dataOf, estimateOf } from './pictures.ts';
 import { keys, kinds, type DrawView, keys as eight, kindOf } from './view.ts';
 import { extentOf } from '../../figure/xy.ts';
-import { type Outcome, type Question, oneOf } from '../../kit/question.ts';
+import { type Outcome, type Question, oneOf } from '../../kit/guess/question.ts';
 
 const names = (): string[] => kinds.map((kind) => say(`additive.kind.${kind}`));
 

@@ -10,7 +10,7 @@ import { formula } from '../../kit/formula/mathml.ts';
 import { another } from '../../kit/settings.ts';
 import { buttons } from '../../kit/buttons.ts';
 import { chaptersLaboratory } from '../../kit/plotted.ts';
-import type { CodeLanguage } from '../../kit/code.ts';
+import type { CodeLanguage } from '../../kit/export/code.ts';
 import { control, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { more } from '../../kit/more-pictures.ts';

@@ -1,5 +1,5 @@
 // The measurement of <dk-additive> at the d on show, in NumPy and PyTorch: fresh networks, both kinds of score on the same vectors.
-import { type CodeLanguage, program } from '../../kit/code.ts';
+import { type CodeLanguage, program } from '../../kit/export/code.ts';
 import { queries } from './measurement.ts';
 
 export function additiveCode(

@@ -1,5 +1,5 @@
 // The score of the arrows and of the head in NumPy and PyTorch, from the coordinates on show.
-import { type CodeLanguage, program, pythonList } from '../../kit/code.ts';
+import { type CodeLanguage, program, pythonList } from '../../kit/export/code.ts';
 import type { View } from './view.ts';
 
 export function arrowsCode(language: CodeLanguage, { queries, keys }: Pick<View, 'queries' | 'keys'>): string {

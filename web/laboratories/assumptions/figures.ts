@@ -17,7 +17,7 @@ import {
 } from './layers.ts';
 import type { View } from './view.ts';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
-import { type Outcome, type Question, oneOf } from '../../kit/question.ts';
+import { type Outcome, type Question, oneOf } from '../../kit/guess/question.ts';
 import type { Predicted } from './entries.ts';
 import type { EntrySettings, LayerSettings } from './parameters.ts';
 

@@ -1,5 +1,5 @@
 // The setting of <dk-assumptions> in NumPy and PyTorch: layers that have not learned yet, then entries that are not as assumed.
-import { type CodeLanguage, program } from '../../kit/code.ts';
+import { type CodeLanguage, program } from '../../kit/export/code.ts';
 import { lawDraw, normed } from '../../kit/sweep/program.ts';
 import type { DrawSettings, EntrySettings, LayerSettings } from './parameters.ts';
 

@@ -6,7 +6,7 @@ import { type DataTable, tableOf } from '../../kit/data-table.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { rowOf, type View, inputOf } from './view.ts';
 import type { CoreClient } from '../../core/client.ts';
-import { type Outcome, type Question, oneOf } from '../../kit/question.ts';
+import { type Outcome, type Question, oneOf } from '../../kit/guess/question.ts';
 import { movePoint } from './entries.ts';
 import { places } from './matrix.ts';
 import type { Step } from './parameters.ts';

@@ -7,7 +7,7 @@ import './words.en.ts';
 import { attentionParameters, bounds, mostDraws, type Step } from './parameters.ts';
 import type { Rows } from '../../schema/matrix.ts';
 import { chaptersLaboratory } from '../../kit/plotted.ts';
-import type { CodeLanguage } from '../../kit/code.ts';
+import type { CodeLanguage } from '../../kit/export/code.ts';
 import { folded } from '../../kit/controls.ts';
 import { tables } from '../../kit/data-table.ts';
 import { ruleName } from '../../kit/sweep/rules.ts';

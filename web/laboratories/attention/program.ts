@@ -1,6 +1,6 @@
 // The setting of <dk-attention> in NumPy and PyTorch.
 import type { RuleChoice } from '../../core/types.ts';
-import { type CodeLanguage, program, pythonList } from '../../kit/code.ts';
+import { type CodeLanguage, program, pythonList } from '../../kit/export/code.ts';
 import type { Asked } from './view.ts';
 
 /** The divisor as Python writes it, for a program that knows d. */

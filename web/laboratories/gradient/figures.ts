@@ -19,7 +19,7 @@ import {
   ruleNames,
   type RuleName,
 } from './rows.ts';
-import type { Outcome, Question } from '../../kit/question.ts';
+import type { Outcome, Question } from '../../kit/guess/question.ts';
 
 const figures = ['pull', 'peak', 'trace', 'rightKey', 'scoreGradient', 'queryGradient', 'valueGradient'] as const;
 const summaries = ['mean', 'median', 'least', 'most'] as const;

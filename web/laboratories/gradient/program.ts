@@ -1,5 +1,5 @@
 // Rows and their gradients in NumPy and PyTorch: the row on show to the digit, the many rows by a generator of their own.
-import { type CodeLanguage, program, pythonList } from '../../kit/code.ts';
+import { type CodeLanguage, program, pythonList } from '../../kit/export/code.ts';
 import type { RowsAsked } from './rows.ts';
 
 interface GradientCode extends Omit<RowsAsked, 'draw'> {

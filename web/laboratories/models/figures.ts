@@ -9,7 +9,7 @@ import { type Band, type Effect, type EffectsAsked, wasRead, onRoot, read, rootA
 import { type Model, models } from './models.ts';
 import { effectFigures, figureText } from './pictures.ts';
 import type { Exported } from '../../kit/chosen-model.ts';
-import type { Outcome, Question } from '../../kit/question.ts';
+import type { Outcome, Question } from '../../kit/guess/question.ts';
 import { formula } from '../../kit/formula/mathml.ts';
 import { scrolls } from '../../kit/watched-box.ts';
 

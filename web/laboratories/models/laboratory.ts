@@ -7,7 +7,7 @@ import './words.en.ts';
 import { modelsParameters } from './parameters.ts';
 import { button } from '../../kit/buttons.ts';
 import { chosenModels } from '../../kit/chosen-model.ts';
-import type { CodeLanguage } from '../../kit/code.ts';
+import type { CodeLanguage } from '../../kit/export/code.ts';
 import { control, strip } from '../../kit/controls.ts';
 import { tables } from '../../kit/data-table.ts';
 import { more } from '../../kit/more-pictures.ts';

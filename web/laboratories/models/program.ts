@@ -1,6 +1,6 @@
 // The chosen model's rule on random vectors in NumPy and PyTorch: one head of its size, beside the same vectors undivided.
 import type { RuleChoice } from '../../core/types.ts';
-import { type CodeLanguage, program } from '../../kit/code.ts';
+import { type CodeLanguage, program } from '../../kit/export/code.ts';
 import type { EffectsAsked } from './effects.ts';
 import type { Model } from './models.ts';
 

@@ -1,5 +1,5 @@
 // The opening picture in NumPy and PyTorch: the bars from as many draws as the picture has, the pull from more rows.
-import { type CodeLanguage, program } from '../../kit/code.ts';
+import { type CodeLanguage, program } from '../../kit/export/code.ts';
 
 interface OpeningCode {
   d: number;

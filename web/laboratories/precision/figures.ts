@@ -19,7 +19,7 @@ import {
   stepText,
   weightText,
 } from './view.ts';
-import type { Outcome, Question } from '../../kit/question.ts';
+import type { Outcome, Question } from '../../kit/guess/question.ts';
 import { scrolls } from '../../kit/watched-box.ts';
 
 export function formatsTable(formats: readonly NumberFormat[]): DataTable {

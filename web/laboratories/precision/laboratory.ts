@@ -10,7 +10,7 @@ import './words.en.ts';
 import { precisionParameters } from './parameters.ts';
 import { presets } from '../../kit/buttons.ts';
 import { chaptersLaboratory } from '../../kit/plotted.ts';
-import type { CodeLanguage } from '../../kit/code.ts';
+import type { CodeLanguage } from '../../kit/export/code.ts';
 import { control, folded, strip } from '../../kit/controls.ts';
 import { tablesLater, type DataTable } from '../../kit/data-table.ts';
 import { more } from '../../kit/more-pictures.ts';

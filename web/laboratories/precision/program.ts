@@ -1,5 +1,5 @@
 // The setting of <dk-precision> in NumPy and PyTorch: every step in float64, rounded to the format after each operation.
-import { type CodeLanguage, program, pythonList } from '../../kit/code.ts';
+import { type CodeLanguage, program, pythonList } from '../../kit/export/code.ts';
 
 interface PrecisionCode {
   /** As softmax sees them, multiplied. */

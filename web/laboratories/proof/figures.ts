@@ -11,7 +11,7 @@ import type { Break } from './pictures.ts';
 import type { TrackPoint } from './play.ts';
 import type { GridView, Rule, Spread } from './view.ts';
 import type { SquareTerms } from '../../core/chapters-experiments.ts';
-import { type Outcome, type Question, oneOf } from '../../kit/question.ts';
+import { type Outcome, type Question, oneOf } from '../../kit/guess/question.ts';
 import { scrolls } from '../../kit/watched-box.ts';
 
 /** Larger maps are read in the file. */

@@ -8,7 +8,7 @@ import { sayCounted, say } from '../../i18n/say.ts';
 import './words.en.ts';
 import { proofParameters } from './parameters.ts';
 import { another } from '../../kit/settings.ts';
-import type { CodeLanguage } from '../../kit/code.ts';
+import type { CodeLanguage } from '../../kit/export/code.ts';
 import { control, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { more } from '../../kit/more-pictures.ts';

@@ -1,5 +1,5 @@
 // The setting of <dk-proof> in NumPy and PyTorch.
-import { type CodeLanguage, program, pythonList } from '../../kit/code.ts';
+import { type CodeLanguage, program, pythonList } from '../../kit/export/code.ts';
 import type { ValuesOf } from '../../schema/parameter.ts';
 import type { proofParameters } from './parameters.ts';
 

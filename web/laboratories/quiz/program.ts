@@ -1,5 +1,5 @@
 // A program that checks the item on show. One body runs in both languages: each brings the few functions that it uses.
-import { type CodeLanguage, program } from '../../kit/code.ts';
+import { type CodeLanguage, program } from '../../kit/export/code.ts';
 import type { Check } from './item.ts';
 
 /** softmax of a list gives a list; normal(…) draws N(0, 1) entries; peaks and traces are those of rows of scores, as lists; pulls are those of key 0, times the number of keys. */

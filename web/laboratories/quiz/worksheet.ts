@@ -13,7 +13,7 @@ import { controls } from '../../kit/controls.ts';
 import { laboratoryStyles } from '../../kit/laboratory-styles.ts';
 import { missingSentence, noteSentence } from '../../kit/failures.ts';
 import { Settings, bind } from '../../kit/settings.ts';
-import { Locale } from '../../kit/locale.ts';
+import { Locale } from '../../kit/page/locale.ts';
 import { Width } from '../../kit/room.ts';
 import styles from './worksheet.css?inline';
 import type { Family, Item, Made } from './item.ts';

@@ -3,7 +3,7 @@ import { short, whole } from '../../i18n/numbers.ts';
 import { say, sayCounted } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
 import type { ManyState } from '../../kit/training/many-runs.ts';
-import { type Outcome, type Question, oneOf } from '../../kit/question.ts';
+import { type Outcome, type Question, oneOf } from '../../kit/guess/question.ts';
 import { type MapRow, type MapValues, learns, ratesOf, verdicts } from './rows.ts';
 import { foundText } from './picture.ts';
 

@@ -1,12 +1,12 @@
 // <dk-rate-map>: rules against learning rates: which rules some rate brings to learn the task, and which none does.
 import { html, type TemplateResult } from 'lit';
-import type { About } from '../../kit/properties.ts';
+import type { About } from '../../kit/page/properties.ts';
 import { say } from '../../i18n/say.ts';
 import '../../kit/training/words.en.ts';
 import './words.en.ts';
 import { mappedRules, rateMapParameters } from './parameters.ts';
 import { codeValues, trainingCode } from '../../kit/training/program.ts';
-import type { CodeLanguage } from '../../kit/code.ts';
+import type { CodeLanguage } from '../../kit/export/code.ts';
 import { folded, strip } from '../../kit/controls.ts';
 import progressStyles from '../../kit/progress.css?inline';
 import { plotted } from '../../kit/plotted.ts';

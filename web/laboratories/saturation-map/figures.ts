@@ -3,7 +3,7 @@ import type { FileFigures } from '../../kit/export/csv.ts';
 import { short, significant, whole, fixed, percent } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { type DataTable, tableOf } from '../../kit/data-table.ts';
-import type { Outcome, Question } from '../../kit/question.ts';
+import type { Outcome, Question } from '../../kit/guess/question.ts';
 import { type Cell, cellFigures, nearestOf, usualDimension, usualKeys, type ModelPoint, type Place } from './cells.ts';
 import { keyStops, spreadStops } from './parameters.ts';
 import type { MapRun } from './map-run.ts';

@@ -10,7 +10,7 @@ import './words.en.ts';
 import { keyStops, saturationParameters } from './parameters.ts';
 import { another } from '../../kit/settings.ts';
 import { chaptersLaboratory } from '../../kit/plotted.ts';
-import type { CodeLanguage } from '../../kit/code.ts';
+import type { CodeLanguage } from '../../kit/export/code.ts';
 import { folded, strip } from '../../kit/controls.ts';
 import { tablesLater, type DataTable } from '../../kit/data-table.ts';
 import { more } from '../../kit/more-pictures.ts';

@@ -1,5 +1,5 @@
 // The cell under the cursor in NumPy and PyTorch: rows of normal scores by a generator of their own, and the collapse.
-import { type CodeLanguage, program } from '../../kit/code.ts';
+import { type CodeLanguage, program } from '../../kit/export/code.ts';
 
 export function saturationCode(
   language: CodeLanguage,

@@ -11,7 +11,7 @@ import { byName } from '../../kit/sweep/rules.ts';
 import { columnName, sweepCsv, sweepTables } from '../../kit/sweep/figures.ts';
 import type { Draws } from './sweeps.ts';
 import { extentOf } from '../../figure/xy.ts';
-import type { Outcome, Question } from '../../kit/question.ts';
+import type { Outcome, Question } from '../../kit/guess/question.ts';
 import type { PullBook } from './pulls.ts';
 import { guessUpTo, levelFrom } from './view.ts';
 

@@ -11,7 +11,7 @@ import '../../kit/sweep/words.en.ts';
 import { scalingsParameters } from './parameters.ts';
 import { buttons } from '../../kit/buttons.ts';
 import { chaptersLaboratory, DebouncedValue, Pace } from '../../kit/plotted.ts';
-import type { CodeLanguage } from '../../kit/code.ts';
+import type { CodeLanguage } from '../../kit/export/code.ts';
 import { control, folded } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { more } from '../../kit/more-pictures.ts';

@@ -8,7 +8,7 @@ import { figureAt } from '../../kit/figure-at.ts';
 import { formula, inFormula } from '../../kit/formula/mathml.ts';
 import type { Curve, CurvePoint } from './curve.ts';
 import { type RowView, oddsText, scoreText } from './view.ts';
-import type { Outcome, Question } from '../../kit/question.ts';
+import type { Outcome, Question } from '../../kit/guess/question.ts';
 import { scrolls } from '../../kit/watched-box.ts';
 import { evenly } from '../../schema/table.ts';
 

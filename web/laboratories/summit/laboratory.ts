@@ -10,7 +10,7 @@ import './words.en.ts';
 import { buttons, presets, type Option } from '../../kit/buttons.ts';
 import { byName } from '../../kit/sweep/rules.ts';
 import { chaptersLaboratory } from '../../kit/plotted.ts';
-import type { CodeLanguage } from '../../kit/code.ts';
+import type { CodeLanguage } from '../../kit/export/code.ts';
 import { folded, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { Job, type Running } from '../../kit/job.ts';

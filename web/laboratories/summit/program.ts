@@ -1,5 +1,5 @@
 // The points of the hill in NumPy and PyTorch, from vectors drawn by a generator of their own.
-import { type CodeLanguage, program, pythonList } from '../../kit/code.ts';
+import { type CodeLanguage, program, pythonList } from '../../kit/export/code.ts';
 import { type SummitValues, zOf } from './view.ts';
 
 const rows = 4096;

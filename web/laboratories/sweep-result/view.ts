@@ -9,7 +9,7 @@ import { type Shown, type View, ruleReport } from '../../kit/sweep/focus-picture
 import { ruleName, ruleRole } from '../../kit/sweep/rules.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { type Result, hasParameter } from './result.ts';
-import type { CodeLanguage } from '../../kit/code.ts';
+import type { CodeLanguage } from '../../kit/export/code.ts';
 import { scalingsCode } from '../../kit/sweep/program.ts';
 
 export interface ResultView extends View {

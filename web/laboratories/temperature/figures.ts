@@ -8,7 +8,7 @@ import type { DimensionLines } from './dimensions.ts';
 import type { Figures } from './shown.ts';
 import { queriesInFull, queryPlaces, rowOf, seenOf, type Pattern } from './view.ts';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
-import { type Outcome, type Question, oneOf } from '../../kit/question.ts';
+import { type Outcome, type Question, oneOf } from '../../kit/guess/question.ts';
 
 const named = (pattern: Pattern): string => say('temperature.column.at', { temperature: short(pattern.temperature) });
 

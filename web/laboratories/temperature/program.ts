@@ -1,5 +1,5 @@
 // The setting of <dk-temperature> in NumPy and PyTorch: the scores on show, at the temperatures on show.
-import { type CodeLanguage, program, pythonList } from '../../kit/code.ts';
+import { type CodeLanguage, program, pythonList } from '../../kit/export/code.ts';
 
 interface TemperatureCode {
   /** Rows of q·k. */

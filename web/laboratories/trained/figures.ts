@@ -9,7 +9,7 @@ import { finalBits, nameOf, wayText } from './ablation-picture.ts';
 import { ablation, bitsBySeed, grid, groupOf, medianBits, rules, runsOf, ways } from './recorded.ts';
 import { factorText } from './looked-part.ts';
 import type { HeadFigures, Valley, ModelView } from './view.ts';
-import type { Outcome, Question } from '../../kit/question.ts';
+import type { Outcome, Question } from '../../kit/guess/question.ts';
 import { headText } from './heads-picture.ts';
 
 export function gridTable(revealed: boolean): DataTable {

@@ -1,7 +1,7 @@
 // The heads of a small model, or of one layer of a larger, as small multiples: what q·k over √d and what the scores after division look like, against N(0, 1).
 import { type TemplateResult, svg } from 'lit';
 import type { Histogram } from '../../core/types.ts';
-import type { HeadHistograms, HeadPlace, ScoreHistogram } from '../../core/transformer-client.ts';
+import type { HeadHistograms, HeadPlace, ScoreHistogram } from '../../core/model/transformer-client.ts';
 import { plotFrame } from '../../figure/frame.ts';
 import { binMiddles, countsPerDensity, histogram } from '../../figure/histogram.ts';
 import { line, over } from '../../figure/line.ts';

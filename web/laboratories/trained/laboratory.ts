@@ -1,11 +1,11 @@
 // <dk-trained>: small GPTs trained under each divisor, as recorded; one of them at work on a text; and a GPT-2 of the reader's own.
 import { type TemplateResult, html, nothing } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
-import type { OpenedModel } from '../../core/trained-model.ts';
+import type { OpenedModel } from '../../core/model/trained-model.ts';
 import { fixed } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { button } from '../../kit/buttons.ts';
-import type { CodeLanguage } from '../../kit/code.ts';
+import type { CodeLanguage } from '../../kit/export/code.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { more } from '../../kit/more-pictures.ts';
 import { Dropping } from '../../kit/file-field.ts';

@@ -1,6 +1,6 @@
 // The model on show: its text and head, all heads as panels, the pattern of one, and the loss under every divisor.
 import { type TemplateResult, html, nothing } from 'lit';
-import type { HeadPlace } from '../../core/transformer-client.ts';
+import type { HeadPlace } from '../../core/model/transformer-client.ts';
 import { whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { presets, button, choice } from '../../kit/buttons.ts';

@@ -3,7 +3,7 @@ import type { ReactiveControllerHost } from 'lit';
 import { passed } from '../../core/frame.ts';
 import { fetchBinary } from '../../core/assets.ts';
 import { CoreRefusal, CoreUnavailable } from '../../core/refusal.ts';
-import { type ModelRequest, type OpenedModel, type VariantFigures, openModel } from '../../core/trained-model.ts';
+import { type ModelRequest, type OpenedModel, type VariantFigures, openModel } from '../../core/model/trained-model.ts';
 import { Job, type JobHost, type Running } from '../../kit/job.ts';
 import { type Weights, addresses } from './weight-files.ts';
 

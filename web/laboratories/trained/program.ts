@@ -1,5 +1,5 @@
 // A program that reads a weight file by itself and prints the same figures of heads and loss, in NumPy and in PyTorch.
-import { type CodeLanguage, program } from '../../kit/code.ts';
+import { type CodeLanguage, program } from '../../kit/export/code.ts';
 
 export interface TrainedCode {
   /** Of the weight file, beside the program. */

@@ -55,7 +55,7 @@ export function characterTokens(text: string): Tokens {
 
 /** The text as GPT-2 reads it; its table comes when it is first asked for. */
 async function publishedTokens(text: string): Promise<Tokens> {
-  const { gpt2Tokens, gpt2Pieces } = await import('../../core/gpt2-tokens.ts');
+  const { gpt2Tokens, gpt2Pieces } = await import('../../core/model/gpt2-tokens.ts');
   const found = await gpt2Tokens(text);
   return { numbers: found, pieces: await gpt2Pieces(found) };
 }

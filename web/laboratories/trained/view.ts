@@ -1,7 +1,7 @@
 // What the pictures of a model are drawn from: a text's figures under each divisor, the one in force, and the head that is looked at.
 import type { CoreClient } from '../../core/client.ts';
-import type { OpenedModel, VariantFigures } from '../../core/trained-model.ts';
-import type { HeadPlace, PassVariant } from '../../core/transformer-client.ts';
+import type { OpenedModel, VariantFigures } from '../../core/model/trained-model.ts';
+import type { HeadPlace, PassVariant } from '../../core/model/transformer-client.ts';
 import { figureAt, nearestIn } from '../../kit/figure-at.ts';
 import { scoresOfQuery } from '../../kit/scores.ts';
 import type { Asked, Answer } from './models.ts';

@@ -7,7 +7,7 @@ import type { DataTable } from '../../kit/data-table.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { type TrainingValues, type Result, type Side, clause, stepCount } from './results.ts';
 import type { Comparison } from './comparison.ts';
-import { type Outcome, type Question, several, together } from '../../kit/question.ts';
+import { type Outcome, type Question, several, together } from '../../kit/guess/question.ts';
 import { trainingRuleName } from '../../kit/training/plans.ts';
 import { type TemplateResult, html } from 'lit';
 import { button } from '../../kit/buttons.ts';

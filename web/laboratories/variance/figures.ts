@@ -7,7 +7,7 @@ import { say, sayCounted } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import type { Draws } from './draws.ts';
-import type { Outcome, Question } from '../../kit/question.ts';
+import type { Outcome, Question } from '../../kit/guess/question.ts';
 import { ruleReport } from '../../kit/sweep/focus-picture.ts';
 import type { View } from './sweep-part.ts';
 

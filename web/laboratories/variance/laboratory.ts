@@ -14,7 +14,7 @@ import { varianceParameters } from './parameters.ts';
 import { another } from '../../kit/settings.ts';
 import { buttons } from '../../kit/buttons.ts';
 import { type Adoption, type ChosenModel, knownRule } from '../../kit/chosen-model.ts';
-import type { CodeLanguage } from '../../kit/code.ts';
+import type { CodeLanguage } from '../../kit/export/code.ts';
 import { controls, folded, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { more } from '../../kit/more-pictures.ts';

@@ -1,5 +1,5 @@
 // The measurement in NumPy and PyTorch: the same laws, the same figures, a generator of their own.
-import { type CodeLanguage, program } from '../../kit/code.ts';
+import { type CodeLanguage, program } from '../../kit/export/code.ts';
 import type { ValuesOf } from '../../schema/parameter.ts';
 import type { varianceParameters } from './parameters.ts';
 

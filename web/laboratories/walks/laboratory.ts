@@ -6,7 +6,7 @@ import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import { another } from '../../kit/settings.ts';
 import { chaptersLaboratory } from '../../kit/plotted.ts';
-import type { CodeLanguage } from '../../kit/code.ts';
+import type { CodeLanguage } from '../../kit/export/code.ts';
 import { control, strip } from '../../kit/controls.ts';
 import { tablesLater } from '../../kit/data-table.ts';
 import { roomOf } from '../../kit/room.ts';

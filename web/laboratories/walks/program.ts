@@ -1,5 +1,5 @@
 // The walks in NumPy and PyTorch: the same steps, eight keys to a query as on the page, a generator of their own.
-import { type CodeLanguage, program } from '../../kit/code.ts';
+import { type CodeLanguage, program } from '../../kit/export/code.ts';
 
 /** Keys of a query, as the core draws them. */
 const keysOfADraw = 8;

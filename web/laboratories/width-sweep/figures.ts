@@ -4,7 +4,7 @@ import { say, sayCounted } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
 import type { ManyState } from '../../kit/training/many-runs.ts';
 import { extentOf } from '../../figure/xy.ts';
-import type { Outcome, Question } from '../../kit/question.ts';
+import type { Outcome, Question } from '../../kit/guess/question.ts';
 import { type WidthLine, type WidthValues, type Flat, type WidthPoint, hasSteps, isShort } from './lines.ts';
 import { foundText } from './picture.ts';
 

@@ -1,13 +1,13 @@
 // <dk-width-sweep>: the same task at several head dimensions with one learning rate for all: which rule learns it equally fast everywhere.
 import { html, type TemplateResult } from 'lit';
-import type { About } from '../../kit/properties.ts';
+import type { About } from '../../kit/page/properties.ts';
 import { say } from '../../i18n/say.ts';
 import '../../kit/sweep/words.en.ts';
 import '../../kit/training/words.en.ts';
 import './words.en.ts';
 import { sweptRules, widthSweepParameters } from './parameters.ts';
 import { codeValues, trainingCode } from '../../kit/training/program.ts';
-import type { CodeLanguage } from '../../kit/code.ts';
+import type { CodeLanguage } from '../../kit/export/code.ts';
 import { folded, strip } from '../../kit/controls.ts';
 import progressStyles from '../../kit/progress.css?inline';
 import { plotted } from '../../kit/plotted.ts';

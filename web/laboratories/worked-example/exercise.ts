@@ -3,7 +3,7 @@
 import type { RuleChoice, WorkedEvaluation, WorkedExample, WorkedFigures } from '../../core/types.ts';
 import { listed, localized, percent, typedList } from '../../i18n/numbers.ts';
 import { say, sayNamed } from '../../i18n/say.ts';
-import type { Outcome, Question } from '../../kit/question.ts';
+import type { Outcome, Question } from '../../kit/guess/question.ts';
 import type { Figures } from '../../schema/lists.ts';
 import type { ValuesOf } from '../../schema/parameter.ts';
 import type { OptionGroup } from '../../kit/buttons.ts';

@@ -9,7 +9,7 @@ import { localized, typedList } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import { workedExampleParameters } from './parameters.ts';
-import type { CodeLanguage } from '../../kit/code.ts';
+import type { CodeLanguage } from '../../kit/export/code.ts';
 import { control } from '../../kit/controls.ts';
 import { field } from '../../kit/settings.ts';
 import { plottedLaboratory } from '../../kit/plotted.ts';

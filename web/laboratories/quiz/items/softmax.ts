@@ -1,7 +1,7 @@
 // Misconceptions about softmax itself: which axis a row is, and what becomes of scores that are fixed, raised or compared with a classifier's.
 import { fixed, short, significant } from '../../../i18n/numbers.ts';
 import { say } from '../../../i18n/say.ts';
-import { pythonList } from '../../../kit/code.ts';
+import { pythonList } from '../../../kit/export/code.ts';
 import { figureAt } from '../../../kit/figure-at.ts';
 import { inFormula } from '../../../kit/formula/mathml.ts';
 import { scoresOf } from '../../../kit/scores.ts';

@@ -5,7 +5,7 @@ import { say } from '../../../i18n/say.ts';
 import { inFormula } from '../../../kit/formula/mathml.ts';
 import { figureAt } from '../../../kit/figure-at.ts';
 import { scoresOf } from '../../../kit/scores.ts';
-import { pythonList } from '../../../kit/code.ts';
+import { pythonList } from '../../../kit/export/code.ts';
 import { bars, exercise, typed } from '../asking.ts';
 import { nearestFigure } from '../judging.ts';
 import { shareAxis } from '../pictures.ts';
