@@ -17,7 +17,8 @@ export function judge({ answer }: Made, given: Answer): Verdict | undefined {
 }
 
 function judgeNumber({ value, tolerance, right, mistakes, below, above }: NumberAnswer, given: number): Verdict {
-  if (within(given, value, tolerance)) return { right: true, feedback: right };
+  const { from, to } = around(value, writtenDigits, tolerance);
+  if (given >= from && given <= to) return { right: true, feedback: right };
   const mistake = mistakes.find((each) => within(given, each.value, tolerance));
   return { right: false, feedback: mistake?.feedback ?? (given < value ? below : above) };
 }
@@ -29,6 +30,19 @@ function judgePoint({ accepted: { from, to }, feedback }: PointAnswer, given: nu
 
 /** Binary fractions are not decimal ones: 22.58 lies 0.05 from 22.63. */
 const slack = 1e-9;
+
+/** Digits of a right number as it is written. */
+const writtenDigits = 4;
+
+/** A figure as a reader has it in front of him. */
+const asWritten = (value: number, digits: number): number => Number(value.toPrecision(digits));
+
+/** What is near enough to a value, or to that value as it is written with so many digits: 22.68 is 0.05 from "22.63", and not from 22.627. */
+export function around(value: number, digits: number, tolerance: number): { from: number; to: number } {
+  const shown = asWritten(value, digits);
+  const reach = tolerance * (1 + slack);
+  return { from: Math.min(value, shown) - reach, to: Math.max(value, shown) + reach };
+}
 
 function within(given: number, value: number, tolerance: number): boolean {
   return Math.abs(given - value) <= tolerance * (1 + slack);
@@ -120,12 +134,17 @@ export function placeOf(text: string): number {
 
 // The place at which a line comes nearest to a figure, and the places where it is near enough.
 
-/** Of a line that goes one way; `tolerance` is of the figure, and the nearest place is accepted whatever it is. */
+/** Digits with which a figure at a place is written. */
+const figureDigits = 3;
+
+/** Of a line that goes one way; `tolerance` is of the figure, exact or as it is written, and the nearest place is accepted whatever it is. */
 export function nearestFigure(points: readonly { x: number; y: number }[], figure: number, tolerance: number) {
   const away = ({ y }: { y: number }): number => Math.abs(y - figure);
   const [nearest] = [...points].sort((a, b) => away(a) - away(b));
   if (!nearest) throw new RangeError('no points');
-  const near = points.filter((point) => away(point) <= tolerance).map(({ x }) => x);
+  const isNear = ({ y }: { y: number }): boolean =>
+    within(y, figure, tolerance) || within(asWritten(y, figureDigits), figure, tolerance);
+  const near = points.filter(isNear).map(({ x }) => x);
   return {
     value: nearest.x,
     accepted: { from: Math.min(nearest.x, ...near), to: Math.max(nearest.x, ...near) },

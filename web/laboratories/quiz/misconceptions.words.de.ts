@@ -61,13 +61,13 @@ export const quizMisconceptions: Readonly<Record<keyof typeof english, string>> 
     'In manchem Code werden q und k vor dem Produkt je mit {d}^(−1/4) multipliziert, dₖ = {d}, und das Produkt wird nicht mehr geteilt. Was ist das?',
   'quiz.fourth.same': 'q·k durch √dₖ zu teilen, in zwei Hälften.',
   'quiz.fourth.same.feedback':
-    'Jedes wird durch {quarter} geteilt, und {quarter} · {quarter} = {root} = √{d}. Die Hälften sind kleinere Zahlen, was kurzen Formaten guttut.',
+    'Jedes wird durch {quarter} geteilt, und {quarter} · {quarter} ≈ {root} = √{d}. Die Hälften sind kleinere Zahlen, was kurzen Formaten guttut.',
   'quiz.fourth.twice': 'Ein Fehler: zweimal skaliert, im Ganzen durch dₖ.',
   'quiz.fourth.twice.feedback':
     'Das wäre es, wenn jedes durch √{d} = {root} geteilt würde. Jedes wird durch {quarter} geteilt, und zweimal das macht {root}, nicht {d}.',
   'quiz.fourth.less': 'Ein schwächerer Divisor, die vierte Wurzel aus dₖ.',
   'quiz.fourth.less.feedback':
-    'Die vierte Wurzel, {quarter}, erhalten q und k je für sich. Ihr Produkt erhält beide: {quarter} · {quarter} = {root}.',
+    'Die vierte Wurzel, {quarter}, erhalten q und k je für sich. Ihr Produkt erhält beide: {quarter} · {quarter} ≈ {root}.',
   'quiz.fourth.cancels': 'Nichts: Was an q getan wird, wird an k zurückgenommen.',
   'quiz.fourth.cancels.feedback':
     'Es höbe sich auf, wenn das eine multipliziert und das andere geteilt würde. Beide werden durch {quarter} geteilt, der Score also durch {root}.',

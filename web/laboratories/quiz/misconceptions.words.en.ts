@@ -64,13 +64,13 @@ export const quizMisconceptions = {
     'In some code, q and k are each multiplied by {d}^(−1/4) before the product, dₖ = {d}, and the product is not divided any more. What is that?',
   'quiz.fourth.same': 'Dividing q·k by √dₖ, done in two halves.',
   'quiz.fourth.same.feedback':
-    'Each is divided by {quarter}, and {quarter} · {quarter} = {root} = √{d}. The halves are smaller numbers, which is kinder to short formats.',
+    'Each is divided by {quarter}, and {quarter} · {quarter} ≈ {root} = √{d}. The halves are smaller numbers, which is kinder to short formats.',
   'quiz.fourth.twice': 'A bug: scaled twice, by dₖ in all.',
   'quiz.fourth.twice.feedback':
     'It would be, if each were divided by √{d} = {root}. Each is divided by {quarter}, and twice that makes {root}, not {d}.',
   'quiz.fourth.less': 'A weaker divisor, the fourth root of dₖ.',
   'quiz.fourth.less.feedback':
-    'The fourth root, {quarter}, is what q and k each get. Their product gets both: {quarter} · {quarter} = {root}.',
+    'The fourth root, {quarter}, is what q and k each get. Their product gets both: {quarter} · {quarter} ≈ {root}.',
   'quiz.fourth.cancels': 'Nothing: what is done to q is undone on k.',
   'quiz.fourth.cancels.feedback':
     'It would cancel if one were multiplied and the other divided. Both are divided by {quarter}, and so the score by {root}.',

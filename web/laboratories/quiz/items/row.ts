@@ -8,7 +8,7 @@ import { inFormula } from '../../../kit/formula/mathml.ts';
 import { figureAt } from '../../../kit/figure-at.ts';
 import { bars, exercise, typed } from '../asking.ts';
 import type { Curves, Line, PointAnswer } from '../item.ts';
-import { nearestFigure } from '../judging.ts';
+import { around, nearestFigure } from '../judging.ts';
 import { shareAxis } from '../pictures.ts';
 
 const rowKeys = 4;
@@ -68,6 +68,8 @@ function placeOnRow(line: Line, words: Pick<Curves, 'title' | 'label'>, asked: A
 // Where the first weight is as large as it is asked for.
 
 const near = 0.1;
+/** Digits of a place as it is written: two decimals of one from 1 to 10. */
+const placeDigits = 3;
 const share = (weight: number): string => percent(weight, weight > 0.99 ? 1 : 0);
 const picture = (): string => say('quiz.saturation.picture');
 
@@ -83,7 +85,7 @@ function placeOfWeight(
     { title: say('quiz.saturation.title'), label: picture() },
     {
       value,
-      accepted: { from: value - near, to: value + near },
+      accepted: around(value, placeDigits, near),
       tolerance: say('quiz.within', { tolerance: fixed(near, 1) }),
       ...asked,
     },

@@ -1,4 +1,5 @@
 // Misconceptions about softmax itself: which axis a row is, and what becomes of scores that are fixed, raised or compared with a classifier's.
+import type { CoreClient } from '../../../core/client.ts';
 import { fixed, short, significant } from '../../../i18n/numbers.ts';
 import { say } from '../../../i18n/say.ts';
 import { pythonList } from '../../../kit/export/code.ts';
@@ -6,18 +7,37 @@ import { figureAt } from '../../../kit/figure-at.ts';
 import { inFormula } from '../../../kit/formula/mathml.ts';
 import { scoresOf } from '../../../kit/scores.ts';
 import { chosen, misconception } from '../asking.ts';
+import type { Chance } from '../attempts.ts';
 
 const [queries, keys, d] = [2, 3, 4];
 
-/** Query and key axes swapped: a matrix of weights has a row for each query. */
-export const axes = misconception('axes', 15, ({ core, chance }) => {
-  const drawn = chance.normal(queries + keys, d);
+/** Draws of which the first is taken whose answers are written differently: about one in 150 has two alike. */
+const tries = 8;
+
+/** The weights of one draw, and the four to choose from. */
+function tableOf(core: CoreClient, drawn: Float64Array) {
   const [q, k] = [drawn.subarray(0, queries * d), drawn.subarray(queries * d)];
   const { weights, scaledScores } = scoresOf(core, { q, k, dimension: d, rule: { id: 'sqrt', parameter: 0 } });
   const at = (row: number, column: number): number => figureAt(weights, row * keys + column);
   const text = (row: number, column: number): string => fixed(at(row, column), 3);
-  const columns = Array.from({ length: keys }, (_, key) => key);
   const entries = { right: text(1, 0), swapped: text(0, 1), row: text(0, 0), column: text(1, 1) };
+  return { at, text, entries, scaledScores };
+}
+
+/** Those of the first draw in which no two of the four are written alike. */
+function readable(core: CoreClient, chance: Chance): ReturnType<typeof tableOf> {
+  const size = (queries + keys) * d;
+  const drawn = chance.normal(tries * (queries + keys), d);
+  for (let place = 0; ; ++place) {
+    const table = tableOf(core, drawn.subarray(place * size, (place + 1) * size));
+    if (place === tries - 1 || new Set(Object.values(table.entries)).size === 4) return table;
+  }
+}
+
+/** Query and key axes swapped: a matrix of weights has a row for each query. */
+export const axes = misconception('axes', 15, ({ core, chance }) => {
+  const { at, text, entries, scaledScores } = readable(core, chance);
+  const columns = Array.from({ length: keys }, (_, key) => key);
   return chosen(chance, 'quiz.axes', {
     values: entries,
     shown: {
