@@ -80,8 +80,15 @@ struct Range {
   DoubleDouble size() const { return to - from; }
 };
 
+bool is_odd(const DoubleDouble& people) { return !(numeric::floor(people / 2.0) * 2.0 == people); }
+
 // Half of the people at each end of a range.
 DoubleDouble greatest_variance(const DoubleDouble& range) { return range * range / 4.0; }
+
+// Of an odd group one is left over: (n − 1)/2 at one end, (n + 1)/2 at the other.
+DoubleDouble greatest_variance_of_odd(const DoubleDouble& range, const DoubleDouble& square) {
+  return greatest_variance(range) * (square - 1.0) / square;
+}
 
 // One at each end, all others in the middle.
 DoubleDouble least_variance(const DoubleDouble& range, const DoubleDouble& people) {
@@ -93,6 +100,12 @@ Range read_range(const GivenFigures& inputs, List list) {
   if (ends.size() > 2) refuse("too-many", inputs.at(list, 3), "2");
   if (!(ends[0] < ends[1])) refuse("out-of-range", inputs.at(list, 2), "> " + live(ends[0]));
   return {ends[0], ends[1]};
+}
+
+// A group that is as large as this or larger is not certain, every smaller one is: where m is odd, r² (m² − 1)/(4 m²) < R²/(2m) ⇔ m − 1/m < bound.
+DoubleDouble least_uncertain(const DoubleDouble& bound) {
+  const DoubleDouble below = numeric::floor(bound), group = below == bound ? below : below + 1.0;
+  return is_odd(group) && group - 1.0 / group < bound - slack_of(bound) ? group + 1.0 : bound;
 }
 
 // "narrow < wide" → true, "narrow > wide" → false
@@ -127,20 +140,28 @@ void evaluate_illustration(const Example& example, Evaluation& evaluation) {
   LineWriter writer(evaluation);
   writer.write({"narrow-range", 0, {narrow.to, " - ", narrow.from}}, narrow.size());
   writer.write({"wide-range", 0, {wide.to, " - ", wide.from}}, wide.size());
-  writer.write({less ? "narrow-greatest-variance" : "wide-greatest-variance", 0, {low, "^2 / 4"}},
-               greatest_variance(low));
+  const char* greatest_label = less ? "narrow-greatest-variance" : "wide-greatest-variance";
+  DoubleDouble greatest = greatest_variance(low);
+  if (size_known && is_odd(people)) {
+    const DoubleDouble square = people * people;
+    greatest = greatest_variance_of_odd(low, square);
+    writer.write({greatest_label, 0, {low, "^2 / 4 * (", square, " - 1) / ", square}}, greatest);
+  } else {
+    writer.write({greatest_label, 0, {low, "^2 / 4"}}, greatest);
+  }
   const char* least_label = less ? "wide-least-variance" : "narrow-least-variance";
   if (size_known) {
     writer.write({least_label, 0, {high, "^2 / (2 * ", people, ")"}}, least_variance(high, people));
   } else {
     writer.add({least_label, 0, {high, "^2 / (2 n)"}});
   }
-  // R²/(2n) > r²/4  ⇔  n < 2 (R/r)²; n = 2 is the smallest group that has a range
+  // R²/(2n) > r²/4  ⇔  n < 2 (R/r)², of an odd group a little more; n = 2 is the smallest group that has a range
   const DoubleDouble ratio = high / low, bound = ratio * ratio * 2.0;
   writer.write({"certain-below", 0, {"2 * (", high, " / ", low, ")^2"}}, bound);
 
-  const bool never = bound <= 2.0 + slack_of(2.0), certain = size_known && people < bound - slack_of(bound);
-  writer.add({"statement", 0, {greatest_variance(low), " < ", high, "^2 / (2 n)"}});
+  const DoubleDouble uncertain = least_uncertain(bound);
+  const bool never = bound <= 2.0 + slack_of(2.0), certain = size_known && people < uncertain - slack_of(uncertain);
+  writer.add({"statement", 0, {greatest, " < ", high, "^2 / (2 n)"}});
   if (!statement.empty()) {
     const bool pair = never && size_known && people == 2.0;  // two people: the variance is R²/4 and nothing else
     const char* opposite = low == high ? "narrow = wide" : less ? "narrow > wide" : "narrow < wide";
@@ -153,7 +174,7 @@ void evaluate_illustration(const Example& example, Evaluation& evaluation) {
   if (never) {
     writer.remark("never-certain");
   } else {
-    writer.remark(certain ? "certain-here" : "certain-below", {bound});
+    writer.remark(certain ? "certain-here" : "certain-below", {uncertain});
   }
   if (size_known || bound > kMostPeople) return;
   // An even group, at least as large as the bound, in which the statement fails.

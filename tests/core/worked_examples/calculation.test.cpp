@@ -191,6 +191,34 @@ TEST_CASE("the variance of other values, and of their quotients") {
   CHECK(line(far, "variance").computed == "0.0025");
 }
 
+TEST_CASE("what is said of heights is true for a group of any size") {
+  Example heights = published("heights");
+  for (const int narrow : {3, 5, 7, 11}) {
+    for (int wide = narrow; wide <= 5 * narrow; ++wide) {
+      INFO("ranges " << narrow << " and " << wide);
+      heights.inputs = {{"narrow_range_feet", {"0", std::to_string(narrow)}},
+                        {"wide_range_feet", {"0", std::to_string(wide)}}};
+      const Line of_any = line(heights, "statement");
+      for (int people = 2; people <= 60; ++people) {
+        // n² times variances, in whole numbers: ⌊n/2⌋ and ⌈n/2⌉ people at the ends; one at each end, all others in the middle
+        const int greatest = narrow * narrow * (people / 2) * (people - people / 2), twice_least = people * wide * wide;
+        const bool certain = 2 * greatest < twice_least;
+        if (of_any.remark == "never-certain") {
+          CHECK_FALSE(certain);
+          continue;
+        }
+        INFO(people << " people, said to be certain below " << of_any.remark_values.front());
+        CHECK(certain == (people < std::stod(of_any.remark_values.front())));
+        Example of_these = heights;
+        of_these.inputs.push_back({"people", {std::to_string(people)}});
+        CHECK((line(of_these, "statement").verdict == Verdict::agrees) == certain);
+        CHECK(line(of_these, "narrow-greatest-variance").value.value() ==
+              Approx(static_cast<double>(greatest) / (people * people)).epsilon(1e-15));
+      }
+    }
+  }
+}
+
 TEST_CASE("the heights are certain below 128 people and have a counterexample above") {
   Example heights = published("heights");
   CHECK(line(heights, "statement").remark == "certain-below");

@@ -47,6 +47,11 @@ const changed: WorkedExample[] = [
     inputs: [...of('heights').inputs, { name: 'people', values: ['12'] }],
     printed: [{ name: 'statement', values: ['narrow > wide'] }],
   },
+  {
+    ...of('heights'),
+    id: 'with an odd group of people',
+    inputs: [...of('heights').inputs, { name: 'people', values: ['13'] }],
+  },
 ];
 
 /** All figures of an example by the names of their lines; those that a double cannot hold are left out. */

@@ -96,10 +96,12 @@ function squareOfSum(input: KindInput): KindCode {
   };
 }
 
-function heights({ labels }: KindInput): KindCode {
+function heights({ labels, example }: KindInput): KindCode {
   // The statement says which range has the smaller variance.
   const narrowIsLess = labels.includes('narrow-greatest-variance');
   const [less, more] = narrowIsLess ? ['narrow', 'wide'] : ['wide', 'narrow'];
+  // Of an odd group one is left over when half of it stands at each end.
+  const sizeKnown = example.inputs.some(({ name }) => name === 'people');
   return {
     lists: ['narrow_range_feet', 'wide_range_feet'],
     setup: [
@@ -112,7 +114,7 @@ function heights({ labels }: KindInput): KindCode {
     figures: {
       'narrow-range': 'narrow',
       'wide-range': 'wide',
-      [`${less}-greatest-variance`]: `${less}**2 / 4`,
+      [`${less}-greatest-variance`]: sizeKnown ? `${less}**2 / 4 * (1 - people % 2 / people**2)` : `${less}**2 / 4`,
       [`${more}-least-variance`]: `${more}**2 / (2 * people)`,
       'certain-below': 'bound',
       [`counterexample-${less}`]: `${less}**2 / 4`,
