@@ -1,5 +1,6 @@
 // Worked examples of how softmax reacts: its Jacobian for given weights, the two formulas of its entries, and the exercises whose answers no
 // source prints: saturation, temperature, peaked against uniform, with and without scaling.
+#include <algorithm>
 #include <iterator>
 
 #include "line_writer.hpp"
@@ -93,28 +94,85 @@ DoubleDouble sum_of_exponentials(const Numbers& scores) {
   return sum_of(mapped(scores, [](const DoubleDouble& score) { return numeric::exp(score); }));
 }
 
-// Weights of these scores, one line each: e^(x_i − ln Σ e^x), so that the smallest are right too.
-Numbers write_weights(const char* label, const Numbers& scores, LineWriter& writer, int index = 1) {
-  const DoubleDouble sum = sum_of_exponentials(scores), log_sum = numeric::log(sum);
-  Numbers weights;
-  for (const DoubleDouble& score : scores) {
-    const Heading heading{label, index++, {"exp(", score, ") / ", sum}};
-    weights.push_back(writer.write_exponential(heading, score - log_sum).exact);
-  }
-  return weights;
+// Softmax of scores, and its logarithms, which keep the digits of a row in which one key has nearly all the weight.
+struct Row {
+  Numbers weights;     // p_i
+  Numbers logarithms;  // ln p_i
+  Numbers others;      // ln (1 − p_i), from the sum of the other weights
+};
+
+// Where p is above it, 1 − p and ln p lose digits.
+constexpr double kPeaked = 1 - 1e-6;
+
+// ln Σ e^x, also where every e^x vanishes.
+DoubleDouble log_sum_of(const Numbers& logarithms) {
+  const DoubleDouble greatest = *std::max_element(logarithms.begin(), logarithms.end());
+  return greatest + numeric::log(sum_of(
+                        mapped(logarithms, [&](const DoubleDouble& each) { return numeric::exp(each - greatest); })));
 }
 
-// The trace of the softmax Jacobian, Σ p_i (1 − p_i).
-DoubleDouble write_trace(const char* label, const Numbers& diagonal, LineWriter& writer) {
-  return writer.write({label, 0, {diagonal}}, sum_of(diagonal)).exact;
+// Weights of these scores, one line each: e^(x_i − ln Σ e^x), so that the smallest are right too.
+Row write_weights(const char* label, const Numbers& scores, LineWriter& writer, int index = 1) {
+  const DoubleDouble sum = sum_of_exponentials(scores), log_sum = numeric::log(sum);
+  Row row;
+  for (std::size_t i = 0; i < scores.size(); ++i) {
+    const Heading heading{label, index++, {"exp(", scores[i], ") / ", sum}};
+    row.logarithms.push_back(scores[i] - log_sum);
+    row.weights.push_back(writer.write_exponential(heading, row.logarithms[i]).exact);
+    Numbers rest = scores;
+    rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(i));
+    row.others.push_back(log_sum_of(rest) - log_sum);
+  }
+  return row;
+}
+
+// The sum of terms that are given with their logarithms.
+DoubleDouble write_sum(const Heading& heading, const Numbers& terms, const Numbers& logarithms, LineWriter& writer) {
+  const DoubleDouble logarithm = log_sum_of(logarithms);
+  if (logarithm < -kSmallScore) return writer.write_exponential(heading, logarithm).exact;
+  return writer.write(heading, sum_of(terms)).exact;
+}
+
+// p_i (1 − p_i) of each key, and its sum, the trace of the softmax Jacobian; lines of the entries where they have a label.
+DoubleDouble write_trace(const char* diagonal_label, const char* trace_label, const Row& row, LineWriter& writer) {
+  Numbers diagonal = jacobian_diagonal(row.weights), logarithms;
+  for (std::size_t i = 0; i < diagonal.size(); ++i) {
+    const DoubleDouble& weight = row.weights[i];
+    logarithms.push_back(row.logarithms[i] + row.others[i]);
+    const bool peaked = weight > kPeaked;
+    if (peaked) diagonal[i] = weight * numeric::exp(row.others[i]);
+    if (!diagonal_label) continue;
+    if (peaked) {
+      write_sum({diagonal_label, place(i), {weight, " * ", exponential_of(row.others[i])}}, {diagonal[i]},
+                {logarithms[i]}, writer);
+    } else {
+      write_sum({diagonal_label, place(i), {weight, " * (1 - ", weight, ")"}}, {diagonal[i]}, {logarithms[i]}, writer);
+    }
+  }
+  return write_sum({trace_label, 0, {diagonal}}, diagonal, logarithms, writer);
+}
+
+// −ln (1 − x) of a small x.
+DoubleDouble minus_log_of_rest(const DoubleDouble& x) {
+  constexpr double kSeries = 1e-8;
+  return x < kSeries ? x * (1.0 + x * (0.5 + x * (1.0 / DoubleDouble(3.0) + x * 0.25))) : 0.0 - numeric::log(1.0 - x);
 }
 
 // −Σ p_i ln p_i in nats; 0 · ln 0 = 0.
-void write_entropy(int index, const Numbers& weights, LineWriter& writer) {
-  const Numbers terms = mapped(weights, [](const DoubleDouble& weight) {
-    return weight > 0.0 ? 0.0 - weight * numeric::log(weight) : DoubleDouble();
-  });
-  writer.write({"entropy", index, {terms}}, sum_of(terms));
+void write_entropy(int index, const Row& row, LineWriter& writer) {
+  Numbers terms, logarithms;
+  for (std::size_t i = 0; i < row.weights.size(); ++i) {
+    const DoubleDouble& weight = row.weights[i];
+    const bool peaked = weight > kPeaked;
+    const DoubleDouble surprise = peaked         ? minus_log_of_rest(numeric::exp(row.others[i]))
+                                  : weight > 0.0 ? 0.0 - numeric::log(weight)
+                                                 : 0.0 - row.logarithms[i];
+    terms.push_back(weight * surprise);
+    // Of x as small as this −ln (1 − x) is x.
+    const bool vanishes = peaked && row.others[i] < -kSmallScore;
+    logarithms.push_back(row.logarithms[i] + (vanishes ? row.others[i] : numeric::log(surprise)));
+  }
+  write_sum({"entropy", index, {terms}}, terms, logarithms, writer);
 }
 
 }  // namespace
@@ -133,7 +191,13 @@ void evaluate_saturation(const Example& example, Evaluation& evaluation) {
   for (int step = 0; step <= kSteps; ++step) {
     const DoubleDouble x = from + (to - from) * static_cast<double>(step) / static_cast<double>(kSteps);
     const DoubleDouble e = numeric::exp(x);
-    writer.write({"first-weight", step + 1, {"exp(", x, ") / (exp(", x, ") + ", sum, ")"}}, e / (e + sum));
+    const Heading heading{"first-weight", step + 1, {"exp(", x, ") / (exp(", x, ") + ", sum, ")"}};
+    const DoubleDouble logarithm = x - numeric::log(e + sum);
+    if (logarithm < -kSmallScore) {
+      writer.write_exponential(heading, logarithm);
+    } else {
+      writer.write(heading, e / (e + sum));
+    }
   }
   const auto write_threshold = [&](const char* label, const DoubleDouble& odds) {
     writer.write({label, 0, {"ln(", odds, " * ", sum, ")"}}, numeric::log(sum * odds));
@@ -178,12 +242,8 @@ void evaluate_gradient(const Example& example, Evaluation& evaluation) {
   const GivenFigures inputs = inputs_of(example, {figure::peaked, figure::uniform});
   LineWriter writer(evaluation);
   const auto write = [&](List list, const char* weight_label, const char* diagonal_label, const char* trace_label) {
-    const Numbers weights = write_weights(weight_label, inputs.numbers(list, 2, -kSmallScore, kSmallScore), writer);
-    const Numbers diagonal = jacobian_diagonal(weights);
-    for (std::size_t i = 0; i < weights.size(); ++i) {
-      writer.write({diagonal_label, place(i), {weights[i], " * (1 - ", weights[i], ")"}}, diagonal[i]);
-    }
-    return write_trace(trace_label, diagonal, writer);
+    const Row row = write_weights(weight_label, inputs.numbers(list, 2, -kSmallScore, kSmallScore), writer);
+    return write_trace(diagonal_label, trace_label, row, writer);
   };
   const DoubleDouble peaked = write(figure::peaked, "peaked-weight", "peaked-diagonal", "peaked-trace");
   const DoubleDouble uniform = write(figure::uniform, "uniform-weight", "uniform-diagonal", "uniform-trace");
@@ -206,13 +266,13 @@ void evaluate_ablation(const Example& example, Evaluation& evaluation) {
   for (const DoubleDouble& score : scaled) {
     if (numeric::abs(score) > kSmallScore) refuse("out-of-range", "divisor", live(divisor), "|score / c| ≤ 600");
   }
-  const Numbers unscaled_weights = write_weights("unscaled-weight", raw, writer);
-  write_trace("unscaled-trace", jacobian_diagonal(unscaled_weights), writer);
-  const Numbers scaled_weights = write_weights("scaled-weight", scaled, writer);
-  write_trace("scaled-trace", jacobian_diagonal(scaled_weights), writer);
+  const Row unscaled_row = write_weights("unscaled-weight", raw, writer);
+  write_trace(nullptr, "unscaled-trace", unscaled_row, writer);
+  const Row scaled_row = write_weights("scaled-weight", scaled, writer);
+  write_trace(nullptr, "scaled-trace", scaled_row, writer);
   writer.remark("training-not-run");
-  evaluation.weights_unscaled = rounded_to_double(unscaled_weights);
-  evaluation.weights_scaled = rounded_to_double(scaled_weights);
+  evaluation.weights_unscaled = rounded_to_double(unscaled_row.weights);
+  evaluation.weights_scaled = rounded_to_double(scaled_row.weights);
 }
 
 }  // namespace sqrtdk::worked_examples

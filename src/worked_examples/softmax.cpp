@@ -59,7 +59,7 @@ void write_softmax(const std::vector<Traced>& scores, const GivenFigures& printe
   }
   const Heading of_sum{"sum", 0, {exponential_of(logarithms), elided ? " + …" : ""}};
   const Given printed_sum = printed.at(figure::sum);
-  if (elided && log_sum <= kLargestLogarithm) {
+  if (elided && numeric::abs(log_sum) <= kLargestLogarithm) {
     writer.write_bound(of_sum, numeric::exp(log_sum), Bound::at_least, printed_sum);
   } else if (plain) {
     sum = writer.write(of_sum, sum, printed_sum);
@@ -78,8 +78,10 @@ void write_softmax(const std::vector<Traced>& scores, const GivenFigures& printe
     const Given given = printed.at(figure::weights, place(i));
     const bool direct = plain && logarithm > -kPlainLogarithm;
     const Traced weight = direct ? exponentials[i] / sum : Traced(numeric::exp(logarithm));
-    weights.push_back(direct || elided ? write(heading, weight, given, Unit::plain)
-                                       : writer.write_exponential(heading, logarithm, given));
+    weights.push_back(direct || (elided && logarithm > -kLargestLogarithm)
+                          ? write(heading, weight, given, Unit::plain)
+                          : writer.write_exponential(heading, logarithm, given));
+    if (elided) writer.last().bound = Bound::at_most;
   }
   if (!printed.has(figure::percent)) return;
   for (std::size_t i = 0; i < scores.size(); ++i) {

@@ -1,6 +1,8 @@
 // From products to weights: scores, exponentials, softmax under every rule, what is said where scores are left out; the Jacobian and the exercises.
 #include <cmath>
 
+#include "../../reference/worked_examples/peaked.hpp"
+#include "numeric/decimal.hpp"
 #include "softmax/softmax.hpp"
 #include "ulps.hpp"
 #include "worked_example_makers.hpp"
@@ -179,6 +181,47 @@ TEST_CASE("the diagonal of the Jacobian for other weights, and weights that are 
   const Evaluation part = evaluate(example("jacobian", {{"weights", {"0.31", "0.07"}}}));
   CHECK(line(part, "jacobian-trace").remark == "weights-do-not-sum-to-one");
   CHECK(line(part, "jacobian-trace").remark_values == std::vector<std::string>{"0.38"});
+}
+
+Evaluation peaked(const Peaked& golden) {
+  const char* const(&given)[3] = kPeakedScores[golden.scores];
+  const std::vector<std::string> scores(given, given + 3);
+  if (golden.of == Peaked::gradient) {
+    return evaluate(example("gradient", {{"peaked", scores}, {"uniform", {"0", "0"}}}));
+  }
+  if (golden.of == Peaked::ablation) {
+    std::vector<std::string> hundredth;
+    for (const std::string& score : scores) hundredth.push_back(score + "e-2");
+    return evaluate(example("ablation", {{"standard_scores", hundredth}, {"d_k", {"4096"}}}));
+  }
+  if (golden.of == Peaked::temperature) {
+    return evaluate(example("temperature", {{"scores", scores}, {"d_k", {"64"}}, {"multiples", {"1"}}}));
+  }
+  if (golden.of == Peaked::saturation) {
+    return evaluate(example("saturation", {{"others", {"599", "0"}}, {"x_from", {"-600"}}, {"x_to", {"600"}}}));
+  }
+  Example elided = example("softmax", {{"scores", {"-6.4", "-0.5"}}}, {}, "constant", 0.001);
+  elided.elided = true;
+  return evaluate(elided);
+}
+
+TEST_CASE("figures of a row in which one key has nearly all the weight keep their digits") {
+  for (const Peaked& golden : kPeaked) {
+    const Line found = line(peaked(golden), golden.label, golden.index);
+    INFO(golden.label << " " << golden.index << " of example " << golden.of << ", scores " << golden.scores);
+    INFO(found.formula << " = " << found.computed << ", right is " << golden.value);
+    // digits and exponents apart: no double holds some of them
+    const auto split = [](const std::string& text) {
+      const auto at = text.find('e');
+      const int exponent = at == std::string::npos ? 0 : std::stoi(text.substr(at + 1));
+      return std::pair(sqrtdk::numeric::read_decimal("digits", text.substr(0, at)).value, exponent);
+    };
+    const auto [right, exponent] = split(golden.value);
+    const auto [digits, found_exponent] = split(found.computed);
+    const auto scaled = digits * sqrtdk::numeric::power(10.0, found_exponent - exponent);
+    CHECK(sqrtdk::numeric::abs(scaled - right) <= 1e-19 * right);
+    if (golden.of == Peaked::elided) CHECK(found.bound == Bound::at_most);
+  }
 }
 
 TEST_CASE("each input of an exercise changes its answer") {
