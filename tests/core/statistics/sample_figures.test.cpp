@@ -21,6 +21,13 @@ using statistics::range_summary;
 using statistics::sample_figures;
 using statistics::SampleFigures;
 
+TEST_CASE("the median of numbers whose sum is no double lies between them") {
+  std::vector<double> large{0x1.8p1023, 0x1.cp1023}, least{5e-324, 5e-324}, mixed{-1.7e308, 1.7e308, 1.7e308, -1.7e308};
+  CHECK(statistics::median(large) == 0x1.ap1023);
+  CHECK(statistics::median(least) == 5e-324);
+  CHECK(statistics::median(mixed) == 0);
+}
+
 TEST_CASE("ranks about the median are those of binomial tables, and there are none below 6 numbers") {
   const auto ranks = [](std::uint64_t n, double p) {
     const auto found = statistics::quantile_ranks(n, p);
