@@ -105,8 +105,9 @@ struct TemperatureResponse {
 /// Mean and variance are taken about the largest score, so that no difference of near-equal numbers is left near one-hot.
 ///
 /// scores       n ≥ 1: x, finite or -∞ where masked, at least one finite
-/// temperature  τ, finite and > 0
-/// returns      slopes within (4n + 4Δ/τ) · 2^-53 relative, Δ = largest − smallest score; 0 where all scores are equal
+/// temperature  τ, 2^-200 … 2^200
+/// returns      slopes within (4n + 4Δ/τ) · 2^-53 relative, Δ = largest − smallest score, as long as neither they nor products of a weight
+///              with a difference of scores are subnormal; 0 where all scores are equal
 /// throws       InvalidArgument "out-of-range", "not-a-number" or "not-finite" for the temperature, and what softmax refuses
 /// source       derived: dp_i/dβ = p_i (x_i − x̄), the fluctuation formula of the canonical ensemble
 TemperatureResponse temperature_response(std::span<const double> scores, double temperature);
