@@ -59,6 +59,24 @@ TEST_CASE("scores of drawn networks have this spread", "[simulation]") {
   CHECK(figures[2].score_std.value == Approx(theory::additive_score_std(256, 1, 2)).epsilon(0.03));
 }
 
+TEST_CASE("at small d drawn networks spread less than normal units of variance 2, as the header says", "[simulation]") {
+  // √(E tanh² z) of z ~ N(0, (|q|² + |k|²)/d), where |q|² + |k|² follows χ² of 2d degrees: SciPy's quadrature
+  struct Spread {
+    std::uint64_t d;
+    double of_networks, above;
+  };
+  for (const auto& [d, of_networks, above] :
+       {Spread{1, 0.6551363775619319, 1.1007}, Spread{2, 0.6865045951766452, 1.0504},
+        Spread{8, 0.7123743660780606, 1.0122}}) {
+    INFO("d = " << d);
+    const double units = static_cast<double>(d);
+    const auto sums = experiments::run_dot_versus_additive({2017, d, 4, 4}, 0, 20'000);
+    const auto figures = experiments::dot_versus_additive_figures(sums);
+    CHECK(figures[2].score_std.value / std::sqrt(units) == Approx(of_networks).epsilon(0.02));
+    CHECK(theory::additive_score_std(d, 1, 2) / (of_networks * std::sqrt(units)) == Approx(above).epsilon(1e-4));
+  }
+}
+
 TEST_CASE("a variance below 0, or no unit, is refused by name") {
   CHECK(refusal_of([] { theory::mean_squared_tanh(-1); }) == "out-of-range|variance");
   CHECK(refusal_of([] { theory::mean_squared_tanh(1.1e12); }) == "out-of-range|variance");
