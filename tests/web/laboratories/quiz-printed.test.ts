@@ -5,6 +5,7 @@ import type { Made, PointAnswer } from '../../../web/laboratories/quiz/item.ts';
 import { items } from '../../../web/laboratories/quiz/items.ts';
 import { judge, nearestFigure } from '../../../web/laboratories/quiz/judging.ts';
 import { makeItem } from '../../../web/laboratories/quiz/sheet.ts';
+import { catalogue, speak } from '../../../web/i18n/say.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { core } from '../../bindings/core.ts';
 
@@ -24,6 +25,14 @@ it('no two weights to choose from are written alike, whatever is drawn', () => {
     expect(new Set(names).size, seed).toBe(4);
     const right = answer.kind === 'choice' ? answer.options.find((each) => each.right)?.name : undefined;
     expect(shown && 'rows' in shown ? shown.rows[1]?.[1] : '').toBe(right);
+  }
+});
+
+it('lengths that are said to differ from row to row are not all written alike', () => {
+  for (const seed of ['1257', '1423', ...Array.from({ length: 50 }, (_, each) => String(each + 1))]) {
+    const { evidence } = made('each-row', seed);
+    const written = 'bars' in evidence ? evidence.bars.slice(0, 3).map(({ text }) => text) : [];
+    expect(new Set(written).size, seed).toBeGreaterThan(1);
   }
 });
 
@@ -82,4 +91,19 @@ it('the nearest place is right, however far from the figure', () => {
     { x: 3, y: 0.1 },
   ];
   expect(nearestFigure(points, 0.4, 0.01)).toEqual({ value: 2, accepted: { from: 2, to: 2 } });
+});
+
+it('no sentence has a number with the separators of another language', async () => {
+  await catalogue('de');
+  speak('de', () => {
+    for (const { id } of items) {
+      for (const seed of ['1', '2', '3', '4', '5']) {
+        const { question, answer } = made(id, seed);
+        const options =
+          answer.kind === 'choice' ? answer.options.flatMap(({ name, feedback }) => [name, feedback]) : [];
+        // "1,024" would be about 1, and "0.5" no number.
+        for (const text of [question, ...options]) expect(text).not.toMatch(/\b1,024\b|\d\.\d/);
+      }
+    }
+  });
 });

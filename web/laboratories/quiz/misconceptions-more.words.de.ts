@@ -64,7 +64,8 @@ export const quizMisconceptionsMore: Readonly<Record<keyof typeof english, strin
   'quiz.tau.neither.feedback':
     'dₖ nicht, richtig: {before} und {dimension}. Aber τ teilt Scores, die nicht gewachsen sind, und das größte Gewicht fällt im Mittel auf {tau}.',
   'quiz.tau.after': 'Größtes Gewicht im Mittel, Scores ÷ τ√dₖ',
-  'quiz.tau.afterKey': 'Jeweils über {rows} neue Zeilen von {keys} Schlüsseln.',
+  'quiz.tau.afterKey':
+    'Jeweils über {rows} neue Zeilen von {keys} Schlüsseln: Durch Zufall weichen solche Mittel um einige Hundertstel ab.',
   'quiz.fixed.question':
     'Eine Zeile roher Scores ist {scores} und bleibt es. Sie wird durch √dₖ geteilt, zuerst mit dₖ = 1, dann mit immer größerem dₖ. Was macht Softmax daraus?',
   'quiz.fixed.flatter': 'Immer flachere Gewichte',

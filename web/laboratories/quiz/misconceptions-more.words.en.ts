@@ -65,7 +65,7 @@ export const quizMisconceptionsMore = {
   'quiz.tau.neither.feedback':
     'dₖ does not, right: {before} and {dimension}. But τ divides scores that have not grown, and the mean peak weight falls to {tau}.',
   'quiz.tau.after': 'Mean peak weight, scores ÷ τ√dₖ',
-  'quiz.tau.afterKey': 'Each over {rows} fresh rows of {keys} keys.',
+  'quiz.tau.afterKey': 'Each over {rows} fresh rows of {keys} keys: by chance such means differ by some hundredths.',
 
   'quiz.fixed.question':
     'A row of raw scores is {scores}, and stays so. It is divided by √dₖ, first with dₖ = 1, then with larger and larger dₖ. What does softmax make of it?',

@@ -71,5 +71,5 @@ export const quizMisconceptionsTen: Readonly<Record<keyof typeof english, string
   'quiz.hyper.learned.feedback':
     'Das kann Training mit der Zeit leisten. Bei der Initialisierung hat sich noch nichts eingestellt, und das größte Gewicht ist im Mittel {constant} statt {before}.',
   'quiz.hyper.after': 'Größtes Gewicht im Mittel, {keys} Schlüssel',
-  'quiz.hyper.afterKey': 'Je über {rows} neue Zeilen.',
+  'quiz.hyper.afterKey': 'Je über {rows} neue Zeilen: Durch Zufall weichen solche Mittel um einige Hundertstel ab.',
 };

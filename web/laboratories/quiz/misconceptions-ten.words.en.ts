@@ -71,5 +71,5 @@ export const quizMisconceptionsTen = {
   'quiz.hyper.learned.feedback':
     'Training may get there in time. At initialisation nothing has adjusted, and the mean peak weight is {constant} where it was {before}.',
   'quiz.hyper.after': 'Mean peak weight, {keys} keys',
-  'quiz.hyper.afterKey': 'Each over {rows} fresh rows.',
+  'quiz.hyper.afterKey': 'Each over {rows} fresh rows: by chance such means differ by some hundredths.',
 } as const;

@@ -37,13 +37,21 @@ export const norms = misconception('norms', 25, ({ core, chance }) => {
 /** Few entries, so that lengths differ; a raw score of 12 is 3 after ÷ √16. */
 const [d, rows, far] = [16, 3, 12];
 
+/** Draws of which the first is taken whose lengths are not all written alike: about one in 250 has such. */
+const tries = 4;
+
+const writtenLength = (length: number): string => short(length, 2);
+
 /** Lengths of the queries of three rows. */
 function lengths(chapters: ChaptersClient, chance: Chance): number[] {
-  const drawn = chance.normal(rows, d);
-  return Array.from({ length: rows }, (_, row) => {
-    const query = drawn.slice(row * d, (row + 1) * d);
-    return chapters.dotProduct(query, query).queryNorm;
-  });
+  const drawn = chance.normal(tries * rows, d);
+  for (let place = 0; ; ++place) {
+    const found = Array.from({ length: rows }, (_, row) => {
+      const query = drawn.slice((place * rows + row) * d, (place * rows + row + 1) * d);
+      return chapters.dotProduct(query, query).queryNorm;
+    });
+    if (place === tries - 1 || new Set(found.map(writtenLength)).size > 1) return found;
+  }
 }
 
 /** "√dₖ normalises each row": it is one number for all rows, and a row spreads as far as its query is long. */
@@ -54,7 +62,7 @@ export const eachRow = misconception('each-row', 27, ({ core, chapters, chance }
   const values = {
     d,
     root: short(root),
-    lengths: listed(long.map((each) => short(each, 2))),
+    lengths: listed(long.map(writtenLength)),
     above: percentSignificant(above, 2),
   };
   return chosen(chance, 'quiz.each', {
@@ -64,7 +72,7 @@ export const eachRow = misconception('each-row', 27, ({ core, chapters, chance }
       ...long.map((value, row) => ({
         name: say('quiz.each.bar', { row: String(row + 1) }),
         value,
-        text: short(value, 2),
+        text: writtenLength(value),
         role: 'query' as const,
       })),
       { name: say('quiz.each.bar.divisor'), value: root, text: values.root, role: 'scaled' },

@@ -1,6 +1,6 @@
 // Misconceptions about softmax itself: which axis a row is, and what becomes of scores that are fixed, raised or compared with a classifier's.
 import type { CoreClient } from '../../../core/client.ts';
-import { fixed, short, significant } from '../../../i18n/numbers.ts';
+import { fixed, short, significant, whole } from '../../../i18n/numbers.ts';
 import { say } from '../../../i18n/say.ts';
 import { pythonList } from '../../../kit/export/code.ts';
 import { figureAt } from '../../../kit/figure-at.ts';
@@ -82,7 +82,12 @@ export const fixedScores = misconception('fixed-scores', 21, ({ core, chapters, 
   const peaks = dimensions.map((d, place) => ({ d, value: figureAt(peak, place) }));
   const [first, last] = [figureAt(peak, 0), figureAt(peak, dimensions.length - 1)];
   return chosen(chance, 'quiz.fixed', {
-    values: { scores: written(scores), first: fixed(first, 3), last: fixed(last, 3), most: '1,024' },
+    values: {
+      scores: written(scores),
+      first: fixed(first, 3),
+      last: fixed(last, 3),
+      most: whole(Math.max(...dimensions)),
+    },
     options: ['flatter', 'sharper', 'same'],
     title: say('quiz.peak.title'),
     evidence: peaks.map(({ d, value }) => ({
