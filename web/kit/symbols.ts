@@ -3,9 +3,15 @@ import { html, type TemplateResult } from 'lit';
 
 const symbol = /(√?dₖ|d_model|W_[QKV])/u;
 
+/** What no line parts: the divisor from its sign, dₖ from its value, a number from its percent. */
+const unparted = /((?:÷ (?:ln )?)?√?dₖ(?: = \S+)?|\d+ %)/u;
+
 /** The text with its symbols set; for HTML only, not for labels that must be plain text. */
 export const symbols = (text: string): TemplateResult =>
-  html`${text.split(symbol).map((part, at) => (at % 2 === 0 ? part : set(part)))}`;
+  html`${text.split(unparted).map((part, at) => (at % 2 === 0 || !part.includes(' ') ? parts(part) : html`<span class="unparted">${parts(part)}</span>`))}`;
+
+const parts = (text: string): (string | TemplateResult)[] =>
+  text.split(symbol).map((part, at) => (at % 2 === 0 ? part : set(part)));
 
 function set(name: string): TemplateResult {
   if (name.startsWith('√')) return html`<span class="root">√<span>${indexed('d', 'k')}</span></span>`;

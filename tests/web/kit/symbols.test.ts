@@ -14,11 +14,23 @@ function written(part: unknown): string {
 const set = (text: string): string => written(symbols(text));
 
 test.each([
-  ['at dₖ = 64', 'at <span class="dk"><i>d</i><sub>k</sub></span> = 64'],
+  ['at dₖ here', 'at <span class="dk"><i>d</i><sub>k</sub></span> here'],
   ['√dₖ', '<span class="root">√<span><i>d</i><sub>k</sub></span></span>'],
   ['d_model is 512', '<span class="dk"><i>d</i><sub>model</sub></span> is 512'],
   ['W_Q, W_V', '<span class="dk"><i>W</i><sub>Q</sub></span>, <span class="dk"><i>W</i><sub>V</sub></span>'],
 ])('%s', (text, expected) => {
+  expect(set(text)).toBe(expected);
+});
+
+const d = '<span class="dk"><i>d</i><sub>k</sub></span>';
+const root = '<span class="root">√<span><i>d</i><sub>k</sub></span></span>';
+
+test.each([
+  ['at dₖ = 64, say', `at <span class="unparted">${d} = 64,</span> say`],
+  ['with ÷ √dₖ and ÷ dₖ', `with <span class="unparted">÷ ${root}</span> and <span class="unparted">÷ ${d}</span>`],
+  ['auf 90 %.', 'auf <span class="unparted">90 %</span>.'],
+  ['÷ ln dₖ: 3', `<span class="unparted">÷ ln ${d}</span>: 3`],
+])('no line parts a divisor from its sign, dₖ from its value, nor a number from its percent: %s', (text, expected) => {
   expect(set(text)).toBe(expected);
 });
 
