@@ -49,7 +49,7 @@ test('a row is called lucky only where its dot lies above the mean, and one row 
   expect(shown(one)).not.toContain('a lucky row');
   expect(stripsWords(one, 'pull', pulls)).toMatchObject({
     title: 'The target’s pull in 1 row',
-    key: expect.stringContaining('A dot for each of 1 row. Line: the typical row, the median of 4,096 rows.') as string,
+    key: expect.stringContaining('Dots: rows. Line: the typical row, the median of 4,096.') as string,
     label: expect.stringContaining('pull of 1 row, a dot each') as string,
   });
   expect(rowsTable(one).caption).toContain('1 row at dₖ');

@@ -55,9 +55,9 @@ export const gradient: Readonly<Record<keyof typeof english, string>> = {
     '{name} von {rows}, je ein Punkt. Mittel und Median: ohne Skalierung {none} und {noneMedian}, ÷ √dₖ {sqrt} und {sqrtMedian}, ÷ dₖ {linear} und {linearMedian}. Die Pfeiltasten lesen Zeile um Zeile, die Eingabetaste wählt eine.',
   'gradient.pull.title': 'Der Zug des Zielschlüssels in {rows}',
   'gradient.pull.key':
-    'Die Anfrage bewegt sich ein wenig: Wie weit bewegt sich das Gewicht des Ziels, mal {keys}? Das Ziel ist Schlüssel 1, vorher gewählt. Ein Punkt für jede von {dots}. Linie: die typische Zeile, der Median von {rows} Zeilen. Balken: ihre mittlere Hälfte. Gestrichelt: ihr Mittel.',
+    'Die Anfrage bewegt sich ein wenig: Wie weit bewegt sich das Gewicht von Schlüssel 1, dem Ziel, mal {keys}? Punkte: Zeilen. Linie: die typische, der Median von {rows}. Balken: ihre mittlere Hälfte. Gestrichelt: ihr Mittel.',
   'gradient.pull.measuring':
-    'Die Anfrage bewegt sich ein wenig: Wie weit bewegt sich das Gewicht des Ziels, mal {keys}? Das Ziel ist Schlüssel 1, vorher gewählt. Ein Punkt für jede von {dots}. Der Median von {rows} Zeilen wird gemessen …',
+    'Die Anfrage bewegt sich ein wenig: Wie weit bewegt sich das Gewicht von Schlüssel 1, dem Ziel, mal {keys}? Punkte: Zeilen. Der Median von {rows} Zeilen wird gemessen …',
   'gradient.pull.axis': 'Zahl der Schlüssel × Länge von ∂p₁/∂q',
   'gradient.pull.name': 'Zug des Zielschlüssels',
   'gradient.trace.title': 'Empfindlichkeit von Softmax gegen seine Scores, tr J',

@@ -57,9 +57,9 @@ export const gradient = {
     '{name} of {rows}, a dot each. Mean and median: no scaling {none} and {noneMedian}, ÷ √dₖ {sqrt} and {sqrtMedian}, ÷ dₖ {linear} and {linearMedian}. Arrow keys read row after row, Enter picks one.',
   'gradient.pull.title': 'The target’s pull in {rows}',
   'gradient.pull.key':
-    'Nudge the query: how far does the weight of the target move, times {keys}? The target is key 1, chosen in advance. A dot for each of {dots}. Line: the typical row, the median of {rows} rows. Bar: their middle half. Dashed: their mean.',
+    'Nudge the query: how far does the weight of key 1, the target, move, times {keys}? Dots: rows. Line: the typical row, the median of {rows}. Bar: their middle half. Dashed: their mean.',
   'gradient.pull.measuring':
-    'Nudge the query: how far does the weight of the target move, times {keys}? The target is key 1, chosen in advance. A dot for each of {dots}. Measuring the median of {rows} rows …',
+    'Nudge the query: how far does the weight of key 1, the target, move, times {keys}? Dots: rows. Measuring the median of {rows} rows …',
   'gradient.pull.axis': 'number of keys × length of ∂p₁/∂q',
   'gradient.pull.name': 'the target’s pull',
 
