@@ -115,3 +115,16 @@ test('the checker finds nothing on the sheet and its key, wide and at 320 pixels
     }
   }
 });
+
+for (const lang of ['en', 'de'])
+  test(`the names of its fields stand on one line, and its buttons on another, ${lang}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`./worksheet.html?lang=${lang}`);
+    const tops = (what: string): Promise<number[]> =>
+      page
+        .locator(`dk-worksheet nav ${what}`)
+        .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
+    await expect(page.locator('dk-worksheet nav button')).toHaveCount(2);
+    expect(new Set(await tops('label')).size).toBe(1);
+    expect(new Set(await tops('button')).size).toBe(1);
+  });

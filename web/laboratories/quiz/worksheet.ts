@@ -138,12 +138,14 @@ export class DkWorksheet extends LitElement {
     const onPaper = (): void => print();
     return html`<nav class="controls" translate="no" aria-label=${say('quiz.paper.controls')}>
       ${controls(this.#binding, ['seed', 'inventory'], { seed: { hint: say('quiz.paper.hint') } })}
-      ${
-        this.answersHidden
-          ? html`<p>${say('quiz.paper.hidden')}</p>`
-          : button(say(key ? 'quiz.paper.toSheet' : 'quiz.paper.toKey'), other)
-      }
-      ${button(say('quiz.paper.print'), onPaper)}
+      <div class="ways">
+        ${
+          this.answersHidden
+            ? html`<p>${say('quiz.paper.hidden')}</p>`
+            : button(say(key ? 'quiz.paper.toSheet' : 'quiz.paper.toKey'), other)
+        }
+        ${button(say('quiz.paper.print'), onPaper)}
+      </div>
     </nav>`;
   }
 
