@@ -1,6 +1,7 @@
 // Small things that readers stumbled over: what a phone left out, what was struck through, and what looked as if it were true.
-import { expect, openWorked, saved, test } from './page/test.ts';
-import { bring, reveal } from './chapters/chapters.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expect, openWorked, saved, test, unfold } from './page/test.ts';
+import { bring, bringWithFewSamples, reveal, revealLeading, speaking } from './chapters/chapters.ts';
 
 /** Little to measure, where figures of one d alone are looked at. */
 const few = '&scalings.samples=128&scalings.d=16,64,256';
@@ -92,4 +93,63 @@ test('a seed of twenty digits can be read in its field', async ({ page }) => {
   });
   await expect(seed).toBeVisible();
   expect(await seed.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0);
+});
+
+/** On a phone, in German: its words are longer. */
+async function onPhone(page: Page, tag: string, fragment = ''): Promise<Locator> {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const laboratory = await bringWithFewSamples(page, tag, fragment);
+  await revealLeading(laboratory);
+  await speaking(laboratory, 'de');
+  await unfold(laboratory);
+  return laboratory;
+}
+
+/** Of each, in whole pixels. */
+const edges = (all: Locator, edge: 'left' | 'right' | 'bottom' | 'width' | 'height'): Promise<number[]> =>
+  all.evaluateAll((each, its) => each.map((one) => Math.round(one.getBoundingClientRect()[its])), edge);
+
+test('what the cells of the proof sum to stands on one line where a name above it has two', async ({ page }) => {
+  const proof = await onPhone(page, 'dk-proof', '#v=1&proof.d=8&proof.draws=100');
+  const names = await edges(proof.locator('.counts dt'), 'height');
+  expect(Math.max(...names)).toBeGreaterThan(Math.min(...names));
+  expect(new Set(await edges(proof.locator('.counts dd'), 'bottom')).size).toBe(1);
+});
+
+test('the picture of broken assumptions is as high with the two cases that one component lacks', async ({ page }) => {
+  const proof = await onPhone(page, 'dk-proof', '#v=1&proof.d=8');
+  const heights = (): Promise<number[]> => edges(proof.locator('figure[data-figure="breaks"] svg'), 'height');
+  const [before] = await heights();
+  await expect(proof.locator('.break')).toHaveCount(6);
+  await proof.locator('#dimension').fill('1');
+  await expect(proof.locator('.break')).toHaveCount(4);
+  expect(await heights()).toEqual([before]);
+});
+
+test('on a phone the plane of the arrows begins where its laboratory does', async ({ page }) => {
+  const arrows = await onPhone(page, 'dk-arrows');
+  expect(await edges(arrows.locator('.seen'), 'left')).toEqual(await edges(arrows.locator('.said'), 'left'));
+});
+
+test('on a phone how far a sweep is has a line of its own, not a column beside its button', async ({ page }) => {
+  const variance = await onPhone(page, 'dk-variance');
+  expect(await edges(variance.locator('.standing').first(), 'width')).toEqual(
+    await edges(variance.locator('.run').first(), 'width'),
+  );
+});
+
+test('on a phone the caption of a table that scrolls sideways is read whole, wherever it is scrolled to', async ({
+  page,
+}) => {
+  const summit = await onPhone(page, 'dk-summit');
+  await summit.getByText('Die Zahlen als Tabelle').click();
+  const table = summit.locator('.table').first();
+  await expect(table).toBeVisible();
+  for (const to of [0, 60]) {
+    await table.evaluate((element, left) => element.scrollTo({ left }), to);
+    const [left] = await edges(summit.locator('caption').first(), 'left');
+    const [right] = await edges(summit.locator('caption').first(), 'right');
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(360);
+  }
 });

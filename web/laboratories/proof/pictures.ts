@@ -49,7 +49,7 @@ export function sumsPicture(track: readonly TrackPoint[], { d, width, theory }: 
     width,
     height: 270,
     around: { left: 44, right: narrow ? 86 : 128, top: 22, bottom: 42 },
-    x: { kind: 'log', domain: [1, mostDraws(d)], inset: 4, ticks: 48, format: short, title: say('proof.axis.draws') },
+    x: { kind: 'log', domain: [1, mostDraws(d)], inset: 4, ticks: 56, format: short, title: say('proof.axis.draws') },
     y: { domain: domain(track, d), ticks: 40, format: short },
     ground: theory ? [d, 0].map((level) => ({ level, role: 'theory' })) : [],
     series: [
@@ -101,10 +101,11 @@ export function breaksOf(lines: Lines) {
   });
 }
 
+/** Of a row where all cases are drawn; fewer share their height, so that what stands below stays. */
 const rowHeight = 46;
 
 export function breaksPicture(breaks: readonly Break[], { d, width }: { d: number; width: number }): TemplateResult {
-  const frame = plotFrame(width, breaks.length * rowHeight + 62, { left: 8, right: 64, top: 12, bottom: 46 });
+  const frame = plotFrame(width, cases.length * rowHeight + 62, { left: 8, right: 64, top: 12, bottom: 46 });
   const x = logScale([Math.max(0.5, d / 4), 1.2 * Math.max(d * d, 6)], [frame.left, frame.right]);
   const y = linearScale([0, breaks.length], [frame.top, frame.bottom]);
   const exact = px(x(d));
@@ -152,7 +153,7 @@ export function fadingPicture(track: readonly TrackPoint[], { d, width, theory }
     width,
     height: 190,
     around: { left: 52, right: width < 420 ? 86 : 128, top: 14, bottom: 42 },
-    x: { kind: 'log', domain: [1, mostDraws(d)], inset: -4, ticks: 48, format: short, title: say('proof.axis.draws') },
+    x: { kind: 'log', domain: [1, mostDraws(d)], inset: -4, ticks: 56, format: short, title: say('proof.axis.draws') },
     y: { kind: 'log', domain: [0.005, 4], ticks: [0.01, 0.1, 1], format: short },
     series: [
       ...(theory ? [{ as: ['line'], data: expected, role: 'theory' } as const] : []),

@@ -10,6 +10,7 @@ import { linearScale } from '../../figure/scale.ts';
 import { fixed, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
+import { holds } from '../../kit/watched-box.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { type BeforeAndAfter, measuredModel } from '../../kit/training/ablation.ts';
@@ -68,7 +69,7 @@ export function trainedConditions(found: BeforeAndAfter | undefined): Condition[
 }
 
 export function conditionCards(all: readonly Condition[]): TemplateResult {
-  return html`<div class="conditions">${all.map(card)}</div>`;
+  return html`<div class="conditions held" ${holds()}>${all.map(card)}</div>`;
 }
 
 function card({ id, d, sides }: Condition): TemplateResult {
