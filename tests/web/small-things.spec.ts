@@ -153,3 +153,15 @@ test('on a phone the caption of a table that scrolls sideways is read whole, whe
     expect(right).toBeLessThanOrEqual(360);
   }
 });
+
+test('a button that has the focus keeps its shape', async ({ page }) => {
+  const proof = await bring(page, 'dk-proof');
+  const button = proof.getByRole('button', { name: 'Another run' });
+  const shape = (): Promise<string> => button.evaluate((element) => getComputedStyle(element).borderRadius);
+  const before = await shape();
+  await proof.getByRole('slider', { name: 'dₖ', exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  expect(await shape()).toBe(before);
+});
