@@ -7,7 +7,7 @@ import { figureAt } from '../../../kit/figure-at.ts';
 import { inFormula } from '../../../kit/formula/mathml.ts';
 import { scoresOf } from '../../../kit/scores.ts';
 import { chosen, misconception } from '../asking.ts';
-import type { Chance } from '../attempts.ts';
+import type { Chance } from '../item.ts';
 
 const [queries, keys, d] = [2, 3, 4];
 
