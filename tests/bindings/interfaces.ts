@@ -17,8 +17,8 @@ export const modules: [string, string, object, object][] = [
   ['ChaptersModule', 'chapters-client', boundChapters, goodChapters],
   ['AttentionModule', 'attention-client', boundAttention, goodAttention],
   ['TrainingModule', 'training-types', boundTraining, goodTraining],
-  ['TransformerModule', 'transformer-client', boundTransformer, goodTransformer],
-  ['BoundTransformerPass', 'transformer-client', boundPass(), goodPass],
+  ['TransformerModule', 'model/transformer-client', boundTransformer, goodTransformer],
+  ['BoundTransformerPass', 'model/transformer-client', boundPass(), goodPass],
 ];
 
 const program = ts.createProgram([...new Set(modules.map(([, file]) => path(file)))], {

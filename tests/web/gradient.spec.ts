@@ -50,7 +50,7 @@ test('the pull leads with typical row, mean and lucky row; then tr J, whole grad
   await expect(strips).toContainText(/typical \d\.\d\s×\s10⁻⁶/);
   await expect(strips).toContainText(/mean 3\.\d/);
   await expect(strips).toContainText('a lucky row');
-  await expect(strips).toContainText('the median of 4,096 rows');
+  await expect(strips).toContainText('the median of 4,096.');
   await expect(strips.locator('line.half')).toHaveCount(3);
   await expect(laboratory.getByRole('status')).toContainText('4,096 rows at dk = 64 with 64 keys');
   await expect(laboratory.getByRole('status')).toContainText(

@@ -34,9 +34,10 @@ class Blind {
 
 /** What a browser has and Node lacks: the address of a file is its path in the tree, no page holds a link, and nothing is seen. */
 export function asOnPage(): void {
-  vi.stubGlobal('document', { querySelector: () => null });
+  const nothing = (): void => undefined;
+  vi.stubGlobal('document', { querySelector: () => null, addEventListener: nothing });
   vi.stubGlobal('navigator', { hardwareConcurrency: 1 });
-  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('addEventListener', nothing);
   for (const name of ['MutationObserver', 'IntersectionObserver', 'ResizeObserver']) vi.stubGlobal(name, Blind);
   vi.stubGlobal('fetch', async (address: string | URL) => {
     const path = address instanceof URL ? address : new URL(`.${address}`, root);
