@@ -219,7 +219,7 @@ describe('the target’s pull', () => {
     expect(median(told, 'none')).toBeLessThan(1e-5);
     expect(told.figures.none.mean.value).toBeGreaterThan(told.figures.sqrt.mean.value);
     const words = stripsWords(computed(64, 64), 'pull', told);
-    expect(words.key).toContain('the median of 4,096');
+    expect(words.key).toContain('the typical row, the median of 4,096.');
     expect(stripsWords(computed(64, 64), 'pull').key).toContain('Measuring');
   });
 

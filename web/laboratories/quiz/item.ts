@@ -172,6 +172,20 @@ export class Chance {
     return this.#chapters.drawMatrix({ seed: this.#seed, draw: this.#stream, rows, columns });
   }
 
+  /** What is made of the first of some draws, each rows × columns entries, that is fit to be shown; of the last where none is. */
+  firstFit<Shown>(
+    { draws, rows, columns }: Record<'draws' | 'rows' | 'columns', number>,
+    make: (drawn: Float64Array) => Shown,
+    isFit: (shown: Shown) => boolean,
+  ): Shown {
+    const size = rows * columns;
+    const drawn = this.normal(draws * rows, columns);
+    for (let place = 0; ; place += 1) {
+      const shown = make(drawn.subarray(place * size, (place + 1) * size));
+      if (place === draws - 1 || isFit(shown)) return shown;
+    }
+  }
+
   /** For calls of the core that draw themselves. */
   get source(): { seed: string; draw: number } {
     return { seed: this.#seed, draw: this.#stream };

@@ -38,20 +38,18 @@ export const norms = misconception('norms', 25, ({ core, chance }) => {
 const [d, rows, far] = [16, 3, 12];
 
 /** Draws of which the first is taken whose lengths are not all written alike: about one in 250 has such. */
-const tries = 4;
+const draws = 4;
 
 const writtenLength = (length: number): string => short(length, 2);
 
 /** Lengths of the queries of three rows. */
 function lengths(chapters: ChaptersClient, chance: Chance): number[] {
-  const drawn = chance.normal(tries * rows, d);
-  for (let place = 0; ; ++place) {
-    const found = Array.from({ length: rows }, (_, row) => {
-      const query = drawn.slice((place * rows + row) * d, (place * rows + row + 1) * d);
+  const ofRows = (drawn: Float64Array): number[] =>
+    Array.from({ length: rows }, (_, row) => {
+      const query = drawn.slice(row * d, (row + 1) * d);
       return chapters.dotProduct(query, query).queryNorm;
     });
-    if (place === tries - 1 || new Set(found.map(writtenLength)).size > 1) return found;
-  }
+  return chance.firstFit({ draws, rows, columns: d }, ofRows, (found) => new Set(found.map(writtenLength)).size > 1);
 }
 
 /** "√dₖ normalises each row": it is one number for all rows, and a row spreads as far as its query is long. */

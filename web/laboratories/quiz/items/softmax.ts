@@ -7,12 +7,11 @@ import { figureAt } from '../../../kit/figure-at.ts';
 import { inFormula } from '../../../kit/formula/mathml.ts';
 import { scoresOf } from '../../../kit/scores.ts';
 import { chosen, misconception } from '../asking.ts';
-import type { Chance } from '../item.ts';
 
 const [queries, keys, d] = [2, 3, 4];
 
 /** Draws of which the first is taken whose answers are written differently: about one in 150 has two alike. */
-const tries = 8;
+const draws = 8;
 
 /** The weights of one draw, and the four to choose from. */
 function tableOf(core: CoreClient, drawn: Float64Array) {
@@ -24,19 +23,13 @@ function tableOf(core: CoreClient, drawn: Float64Array) {
   return { at, text, entries, scaledScores };
 }
 
-/** Those of the first draw in which no two of the four are written alike. */
-function readable(core: CoreClient, chance: Chance): ReturnType<typeof tableOf> {
-  const size = (queries + keys) * d;
-  const drawn = chance.normal(tries * (queries + keys), d);
-  for (let place = 0; ; ++place) {
-    const table = tableOf(core, drawn.subarray(place * size, (place + 1) * size));
-    if (place === tries - 1 || new Set(Object.values(table.entries)).size === 4) return table;
-  }
-}
-
 /** Query and key axes swapped: a matrix of weights has a row for each query. */
 export const axes = misconception('axes', 15, ({ core, chance }) => {
-  const { at, text, entries, scaledScores } = readable(core, chance);
+  const { at, text, entries, scaledScores } = chance.firstFit(
+    { draws, rows: queries + keys, columns: d },
+    (drawn) => tableOf(core, drawn),
+    (table) => new Set(Object.values(table.entries)).size === 4,
+  );
   const columns = Array.from({ length: keys }, (_, key) => key);
   return chosen(chance, 'quiz.axes', {
     values: entries,
