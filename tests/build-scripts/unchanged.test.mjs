@@ -183,27 +183,53 @@ function importedBy(path, found = new Set()) {
   return found;
 }
 
+/** What a step of test.sh reads on a day of which no commit is known, or with another switch. */
+function listed(step, day, ...switches) {
+  const env = day === undefined ? process.env : { ...process.env, SQRTDK_SEED: String(day), GIT_DIR: '/nowhere' };
+  const all = execFileSync('build-scripts/test.sh', [...switches, '--list'], { cwd: root, encoding: 'utf8', env });
+  return new RegExp(`^${step}\\t(.*)$`, 'm').exec(all)[1].split(' ').filter(Boolean);
+}
+const threeDays = [20261126, 20261127, 20261128];
+
 test(
   'within three days every test of the page is run, on each day fewer than half of them, and always what itself takes a part of the day',
   git,
   () => {
-    const listed = (env, ...switches) => {
-      const all = execFileSync('build-scripts/test.sh', [...switches, '--list'], { cwd: root, encoding: 'utf8', env });
-      const words = /^page in Chromium\t(.*)$/m.exec(all)[1].split(' ').filter(Boolean);
-      return filesOf(root, words).filter((path) => path.endsWith('.spec.ts'));
-    };
+    const specs = (...when) =>
+      filesOf(root, listed('page in Chromium', ...when)).filter((path) => path.endsWith('.spec.ts'));
     const all = filesOf(root, ['tests/web', ':!tests/web/hosts']).filter((path) => path.endsWith('.spec.ts'));
-    assert.deepEqual(listed(process.env, '--full'), all);
+    assert.deepEqual(specs(undefined, '--full'), all);
 
-    const days = [20261126, 20261127, 20261128].map((day) =>
-      listed({ ...process.env, SQRTDK_SEED: String(day), GIT_DIR: '/nowhere' }),
-    );
+    const days = threeDays.map((day) => specs(day));
     assert.deepEqual([...new Set(days.flat())].sort(), all);
     const always = all.filter((path) => days.every((day) => day.includes(path)));
     for (const path of all.filter((path) => importedBy(path).has('tests/seeds.ts')))
       assert.ok(always.includes(path), path);
     assert.ok(always.includes('tests/web/first-load.spec.ts'));
     for (const day of days) assert.ok(2 * (day.length - always.length) < all.length - always.length);
+  },
+);
+
+test(
+  'within three days every test of the core is run under sanitizers, on each day fewer than half of them, and always the digests',
+  git,
+  () => {
+    const native = (words) => filesOf(root, words).filter((path) => path.endsWith('.test.cpp'));
+    const all = native(['tests/core', 'tests/sweep_program']);
+    assert.deepEqual(native(listed('core sanitize', undefined, '--full')), all);
+    assert.deepEqual(native(listed('core release', threeDays[0])), all);
+
+    const days = threeDays.map((day) => native(listed('core sanitize', day)));
+    assert.deepEqual([...new Set(days.flat())].sort(), all);
+    const digests = all.filter((path) => path.startsWith('tests/core/digests/'));
+    assert.ok(digests.length > 0);
+    for (const day of days) {
+      assert.deepEqual(
+        digests.filter((path) => !day.includes(path)),
+        [],
+      );
+      assert.ok(2 * day.length < all.length, `${day.length} of ${all.length}`);
+    }
   },
 );
 
