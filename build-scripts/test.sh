@@ -67,6 +67,8 @@ tests/package.json tests/tsconfig.json README.md docs/embedding.md"
 # next one on the next day, and what the last commit or the working tree touches, a laboratory with its own.
 touched=$(git diff --name-only HEAD~1 -- web/laboratories tests/web 2>/dev/null || true)
 laboratories=$(sed -nE 's#^web/laboratories/([^/]+)/.*#\1#p' <<<"$touched" | sort -u | paste -sd '|')
+# Of one or two laboratories that are touched every test is run, also of those that take a part of the day themselves.
+if [[ -n $laboratories && $laboratories != *'|'*'|'* ]]; then export SQRTDK_TOUCHED="dk-${laboratories/|/ dk-}"; fi
 day=$((10#0${SQRTDK_SEED//[!0-9]/}))
 page_tests=()
 mapfile -t all_pages < <(find tests/web -name '*.spec.ts' -not -path '*/hosts/*' | sort)

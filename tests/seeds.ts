@@ -30,13 +30,20 @@ export function thirdOfTheDay<Each>(all: readonly Each[], shift: 0 | 1 | 2 = 0):
 /** SQRTDK_ONLY=dk-name takes what is asked of every laboratory on this one, whatever the day; of page tests only those that name it. */
 export const only = process.env.SQRTDK_ONLY;
 
-const isOnly = (each: unknown): boolean =>
-  [each, `dk-${String(each)}`, (each as { tag?: unknown } | null)?.tag].includes(only);
+/** SQRTDK_TOUCHED="dk-name dk-other": of these everything is asked, on whatever day. test.sh names what the last commit touches, if it is little. */
+const touched = (process.env.SQRTDK_TOUCHED ?? '').split(' ').filter(Boolean);
+
+/** Whether one of a list is, or is of, one of these laboratories. */
+function isOf(tags: readonly string[], each: unknown): boolean {
+  const names = [each, `dk-${String(each)}`, (each as { tag?: unknown } | null)?.tag];
+  return tags.some((tag) => names.includes(tag));
+}
 
 /** The same with every so manieth of a list. */
 export function partOfTheDay<Each>(all: readonly Each[], parts: number, shift = 0): Each[] {
-  if (only !== undefined) return all.filter(isOnly);
-  return whole ? [...all] : all.filter((_, place) => (place + shift) % parts === seeds[1] % parts);
+  if (only !== undefined) return all.filter((each) => isOf([only], each));
+  if (whole) return [...all];
+  return all.filter((each, place) => (place + shift) % parts === seeds[1] % parts || isOf(touched, each));
 }
 
 /** The property holds from each seed; a failure names seed and counterexample. */

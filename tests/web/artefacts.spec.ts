@@ -127,7 +127,7 @@ test('docs/embedding.md says of every laboratory what it loads', () => {
   expect([...beside.keys()].sort()).toEqual([...laboratories].sort());
 });
 
-for (const tag of partOfTheDay(laboratories, 6, 5))
+for (const tag of partOfTheDay(laboratories, 11, 5))
   test(`${tag} in the classic script loads the scripts that docs/embedding.md says, and no other`, async ({ page }) => {
     const { problems, asked } = watched(page);
     mkdirSync(results, { recursive: true });

@@ -39,7 +39,7 @@ test('sentences of double length fit 360 pixels: prose, chapters, headings and l
   await expect(page.locator('dk-opening').getByRole('button', { name: 'Another draw Another draw' })).toBeVisible({
     timeout: 60_000,
   });
-  for (const tag of partOfTheDay(laboratories, 6, 2))
+  for (const tag of partOfTheDay(laboratories, 11, 2))
     await test.step(`${tag} keeps to the window`, async () => {
       const laboratory = page.locator(tag);
       await expect(async () => {

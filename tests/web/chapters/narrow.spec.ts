@@ -177,7 +177,11 @@ function uncoloured(laboratory: Locator): Promise<string[]> {
   );
 }
 
-for (const { tag, fragment = '', lang, widths, within, wider = 0, checked = false, ready } of partOfTheDay(all, 6, 1)) {
+for (const { tag, fragment = '', lang, widths, within, wider = 0, checked = false, ready } of partOfTheDay(
+  all,
+  11,
+  1,
+)) {
   const checking = checked ? ' and the checker finds nothing' : '';
   test(`${tag}: at ${widths.join(', ')} pixels nothing sticks out${checking}${lang ? `, ${lang}` : ''}${fragment && `, with ${fragment}`}`, async ({
     page,

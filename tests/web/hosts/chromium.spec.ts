@@ -60,7 +60,7 @@ for (const host of hosts.filter(({ name }) => name.startsWith('a plain site, ') 
   });
 }
 
-for (const host of partOfTheDay(everyLaboratory, 6)) {
+for (const host of partOfTheDay(everyLaboratory, 11)) {
   test(`${host.name}: every laboratory there is ${host.without ? 'says what is missing' : 'has its controls and a picture'}`, async ({
     page,
     served,
