@@ -166,7 +166,7 @@ test('the sentence tells peak weight and pull at the d in focus, and how level t
   expect(sentence(view(true, { focus: 4 }))).toContain('At dₖ = 4 the strongest');
   expect(sentence(view(false))).not.toContain('stays between');
   const empty = { rules, settings, grid: asked.dimensions, pulls: known(undefined), revealed: true };
-  expect(sentence(viewOf(core, { ...empty, book: undefined }))).toBe('Nothing is measured yet at dₖ = 64.');
+  expect(sentence(viewOf(core, { ...empty, book: undefined }))).toBe('The weights at dₖ = 64 are not measured yet.');
   expect(sentence(viewOf(core, { ...empty, book }))).toContain('The target’s pull is being measured.');
 });
 

@@ -59,7 +59,7 @@ export const quizMisconceptionsMore: Readonly<Record<keyof typeof english, strin
     'Mit dₖ wachsen auch die Scores, und √dₖ nimmt eben das heraus: Das größte Gewicht ist im Mittel {before} vorher und {dimension} nachher. Flacher macht τ = 2, bis {tau}.',
   'quiz.tau.both': 'Beide: 16 ist 16.',
   'quiz.tau.both.feedback':
-    'Der Divisor ist derselbe, was geteilt wird, nicht. Bei dₖ = 256 streuen die Scores doppelt so weit, und das größte Gewicht bleibt: {dimension}, vorher {before}. τ = 2 lässt {tau}.',
+    'Der Divisor ist derselbe, was geteilt wird, nicht. Bei dₖ = 256 streuen die Scores doppelt so weit, und das größte Gewicht ändert sich kaum: {dimension}, vorher {before}. τ = 2 lässt {tau}.',
   'quiz.tau.neither': 'Keiner',
   'quiz.tau.neither.feedback':
     'dₖ nicht, richtig: {before} und {dimension}. Aber τ teilt Scores, die nicht gewachsen sind, und das größte Gewicht fällt im Mittel auf {tau}.',

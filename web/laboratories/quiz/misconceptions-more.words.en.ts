@@ -60,7 +60,7 @@ export const quizMisconceptionsMore = {
     'With dₖ the scores grow as well, and √dₖ takes just that out: the mean peak weight is {before} before and {dimension} after. It is τ = 2 that flattens, to {tau}.',
   'quiz.tau.both': 'Both: 16 is 16.',
   'quiz.tau.both.feedback':
-    'The divisor is the same, what is divided is not. At dₖ = 256 the scores spread twice as far and the peak stays: {dimension}, before {before}. τ = 2 leaves {tau}.',
+    'The divisor is the same, what is divided is not. At dₖ = 256 the scores spread twice as far and the peak hardly changes: {dimension}, before {before}. τ = 2 leaves {tau}.',
   'quiz.tau.neither': 'Neither',
   'quiz.tau.neither.feedback':
     'dₖ does not, right: {before} and {dimension}. But τ divides scores that have not grown, and the mean peak weight falls to {tau}.',

@@ -60,7 +60,7 @@ export const quizMisconceptionsTen: Readonly<Record<keyof typeof english, string
     '„In einem Modell mit dₖ = {small} ist der Divisor immer {root}. Er ist also nur eine Konstante, die jemand eingestellt hat.“ Das nächste Modell hat dₖ = {large} und behält {root}. Wie sieht seine Attention bei der Initialisierung aus? Einträge sind N(0, 1), {keys} Schlüssel.',
   'quiz.hyper.sharper': 'Schärfer, wie bei halber Temperatur.',
   'quiz.hyper.sharper.feedback':
-    'Längere Vektoren lassen die Scores doppelt so weit streuen, und die Konstante folgt nicht. Das größte Gewicht steigt im Mittel von {before} auf {constant}. Mit √{large} = {other} bleibt es bei {followed}: Das ist es, was √dₖ zwischen Modellen sagt.',
+    'Längere Vektoren lassen die Scores doppelt so weit streuen, und die Konstante folgt nicht. Das größte Gewicht steigt im Mittel von {before} auf {constant}. Mit √{large} = {other} ändert es sich kaum ({followed}): Das ist es, was √dₖ zwischen Modellen sagt.',
   'quiz.hyper.same': 'Gleich: Der Divisor ist in beiden {root}.',
   'quiz.hyper.same.feedback':
     'Der Divisor ist derselbe, nicht aber, was er teilt. Bei dₖ = {large} streuen die Scores doppelt so weit, und das größte Gewicht steigt im Mittel von {before} auf {constant}.',

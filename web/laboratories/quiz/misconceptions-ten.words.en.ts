@@ -60,7 +60,7 @@ export const quizMisconceptionsTen = {
     '“In a model with dₖ = {small} the divisor is always {root}. So it is just a constant that somebody tuned.” You build the next model with dₖ = {large} and keep {root}. What does its attention look like at initialisation? Entries are N(0, 1), {keys} keys.',
   'quiz.hyper.sharper': 'Sharper, as at half the temperature.',
   'quiz.hyper.sharper.feedback':
-    'Longer vectors spread the scores twice as far, and the constant does not follow. The mean peak weight goes from {before} to {constant}. With √{large} = {other} it stays at {followed}: that is what √dₖ says between models.',
+    'Longer vectors spread the scores twice as far, and the constant does not follow. The mean peak weight goes from {before} to {constant}. With √{large} = {other} it hardly changes ({followed}): that is what √dₖ says between models.',
   'quiz.hyper.same': 'The same: the divisor is {root} in both.',
   'quiz.hyper.same.feedback':
     'The divisor is the same, what it divides is not. At dₖ = {large} the scores spread twice as far, and the mean peak weight goes from {before} to {constant}.',

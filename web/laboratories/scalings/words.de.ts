@@ -95,7 +95,7 @@ export const scalings: Readonly<Record<keyof typeof english, string>> = {
   'scalings.livePullWaiting': 'Der Zug des Zielschlüssels wird gemessen.',
   'scalings.liveLevel': 'Von dₖ = {from} bis {to} bleibt er unter ÷ √dₖ zwischen {least} und {most}.',
   'scalings.livePull': 'Der Zug des Zielschlüssels ist {none}, {sqrt} und {linear}.',
-  'scalings.liveWaiting': 'Bei dₖ = {d} ist noch nichts gemessen.',
+  'scalings.liveWaiting': 'Die Gewichte bei dₖ = {d} sind noch nicht gemessen.',
   'scalings.formula':
     'Scores haben die Standardabweichung √dₖ, also ist bei dₖ = {d} davon übrig (gemessen: {measured}):',
   'scalings.note.log':

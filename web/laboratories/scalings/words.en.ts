@@ -98,7 +98,7 @@ export const scalings = {
   'scalings.livePullWaiting': 'The target’s pull is being measured.',
   'scalings.liveLevel': 'From dₖ = {from} to {to} it stays between {least} and {most} under ÷ √dₖ.',
   'scalings.livePull': 'The target’s pull is {none}, {sqrt} and {linear}.',
-  'scalings.liveWaiting': 'Nothing is measured yet at dₖ = {d}.',
+  'scalings.liveWaiting': 'The weights at dₖ = {d} are not measured yet.',
   'scalings.formula': 'Scores have standard deviation √dₖ, so this is left of it at dₖ = {d} (measured: {measured}):',
 
   'scalings.note.log': '÷ ln dₖ begins at dₖ = 2, for ln 1 = 0 divides nothing. Its line has no point at dₖ = 1.',
