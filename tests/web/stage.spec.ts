@@ -42,6 +42,23 @@ test('a sentence that is longer once its figures have come takes its room from t
   await expect.poll(() => beyond(laboratory)).toBe(0);
 });
 
+test('parts of one picture stand side by side on a stage, equally high, down to the controls', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const laboratory = await bringWithFewSamples(page, 'dk-softmax');
+  await skipGuess(laboratory);
+  await fill(laboratory);
+  const [scores, weights] = await laboratory.locator("[data-compact='figure'] svg.dk-plot").all();
+  if (!scores || !weights) throw new Error('two pictures are compared');
+  const strip = laboratory.locator("[data-compact='strip']");
+  const box = async (of: Locator) => (await of.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await expect
+    .poll(async () => (await box(strip)).y - (await box(scores)).y - (await box(scores)).height)
+    .toBeLessThan(24);
+  const [left, right] = [await box(scores), await box(weights)];
+  expect([right.y, right.width, right.height]).toEqual([left.y, left.width, left.height]);
+  expect(left.x + left.width).toBeLessThan(right.x);
+});
+
 test('on a telephone the stage scrolls: its picture can be read, and its sentence has a row of its own', async ({
   page,
 }) => {

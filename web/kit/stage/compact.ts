@@ -173,10 +173,10 @@ class OnePicture implements ReactiveController {
    * What title and controls leave to the picture; one that draws itself to that size is drawn again when it changes. Measured
    * without the picture: of a height with a fraction, the rest would be rounded to another one each time it is drawn.
    */
-  #measure(section: HTMLElement, figure: HTMLElement, plot: SVGSVGElement): void {
+  #measure(section: HTMLElement, figure: HTMLElement, plots: readonly Plot[]): void {
     const box = section.clientHeight;
     section.style.height = 'auto';
-    plot.style.height = '0';
+    for (const { svg } of plots) svg.style.height = '0';
     const rest = section.offsetHeight;
     section.style.removeProperty('height');
     const room = { figure: figure.dataset.figure, width: figure.clientWidth, height: Math.floor(box - rest) };
@@ -188,24 +188,42 @@ class OnePicture implements ReactiveController {
     const section = this.#host.shadowRoot?.querySelector('section');
     const figure = section?.querySelector<HTMLElement>("[data-compact='figure']");
     if (!section || !figure || section.clientWidth === 0) return;
-    const plot = figure.querySelector<SVGSVGElement>('svg.dk-plot');
+    const plots = plotsIn(figure);
     figure.style.removeProperty('zoom');
-    const { width, height } = plot?.viewBox.baseVal ?? { width: 0, height: 0 };
-    const size = (to: number): void => {
-      Object.assign(plot?.style ?? {}, { width: `${String(to)}px`, height: `${String((to * height) / width)}px` });
+    const size = (share: number): void => {
+      for (const { svg, width, height } of plots)
+        Object.assign(svg.style, { width: `${String(width * share)}px`, height: `${String(height * share)}px` });
     };
-    if (plot && width > 0) {
-      this.#measure(section, figure, plot);
-      size(figure.clientWidth);
+    if (plots.length > 0) {
+      this.#measure(section, figure, plots);
+      size(1);
     }
     const over = section.scrollHeight - section.clientHeight;
     if (over <= 0) return;
-    if (plot && width > 0) {
-      const tall = (figure.clientWidth * height) / width - over;
+    if (plots.length > 0) {
+      // Side by side: where they stand under each other, a stage is so narrow that it scrolls.
+      const tallest = Math.max(...plots.map(({ height }) => height));
+      const tall = tallest - over;
       if (tall < leastOnStage && picks.has(this.#host)) return;
-      size((Math.max(least, tall) * width) / height);
+      size(Math.max(least, tall) / tallest);
     } else figure.style.zoom = String(Math.max(0.3, (figure.offsetHeight - over) / figure.offsetHeight));
   }
+}
+
+/** A drawing, and the pixels that it takes where it is as wide as its own box. */
+interface Plot {
+  svg: SVGSVGElement;
+  width: number;
+  height: number;
+}
+
+/** What a figure draws: one, or parts side by side. */
+function plotsIn(figure: HTMLElement): Plot[] {
+  return [...figure.querySelectorAll<SVGSVGElement>('svg.dk-plot')].flatMap((svg) => {
+    const width = svg.closest('.drawing, figure')?.clientWidth ?? 0;
+    const drawn = svg.viewBox.baseVal;
+    return drawn.width > 0 ? [{ svg, width, height: (width * drawn.height) / drawn.width }] : [];
+  });
 }
 
 function refusal(parameter: string, value: string, values: readonly string[]): Refused {

@@ -61,7 +61,7 @@ export class DkSoftmax extends chaptersLaboratory('softmax', softmaxParameters, 
     const [row, curve] = [this.#row, this.#curve];
     if (!row || !curve) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
     const alone = onePicture(this);
-    const room = roomOf(this, 'weights');
+    const room = roomOf(this, alone ? 'weights' : undefined);
     // What has not changed is not drawn again: a drag asks for a picture at every event.
     return html`${guard([row, this.#held, this.space.value, alone, room], () => this.#pictures(row, alone, room))}
     ${this.#changes(row)} ${this.spoken.render(sentence(row))}
@@ -112,10 +112,13 @@ export class DkSoftmax extends chaptersLaboratory('softmax', softmaxParameters, 
   /** Scores and their weights are one picture, but where a page shows one picture alone, which may be either. */
   #pictures(row: RowView, alone: boolean, room: Room | undefined): TemplateResult {
     const width = this.#columnWidth(0.5);
+    // Both at once on a stage are as high as it is, where they stand side by side.
+    const height = room && !alone && this.space.value >= twoColumns ? room.height : tallest;
     const domain = scoreDomain(row.given.scores, row.seen.scores);
     const parts = [
       scoresPicture(row, {
         width,
+        height,
         domain: this.#held ?? domain,
         onMove: (place, score) => this.set({ scores: this.settings.values.scores.with(place, score) }),
         onHold: (held) => {
@@ -123,7 +126,7 @@ export class DkSoftmax extends chaptersLaboratory('softmax', softmaxParameters, 
           this.requestUpdate();
         },
       }),
-      weightsPicture(row, { width, height: tallest, ...room, alone: room !== undefined }),
+      weightsPicture(row, { width, height, ...(alone && room), alone: alone && room !== undefined }),
     ];
     return html`${alone ? html`<div class="pictures">${parts.map(figure)}</div>` : figureOf(say('softmax.row'), parts)}
     ${facts(row)}`;

@@ -104,6 +104,7 @@ function stepsFrom(score: number, least: number, most: number): Readonly<Record<
 
 interface ScoresOptions {
   width: number;
+  height: number;
   /** Of the axis; stays while a handle is held. */
   domain: Interval;
   /** `place`: of the key, counted from 0. */
@@ -116,7 +117,7 @@ interface ScoresOptions {
 export const tallest = 300;
 
 /** The frame that scores and weights share, so that each key has one column in both. */
-function keyFrame(width: number, height = tallest): Frame {
+function keyFrame(width: number, height: number): Frame {
   return plotFrame(width, height, { left: 52, right: 4, top: 34, bottom: 38 });
 }
 
@@ -152,7 +153,8 @@ function scoreAxis(frame: Frame, y: Scale): TemplateResult {
 
 export function scoresPicture(view: RowView, options: ScoresOptions): Drawing {
   const { given, seen } = view;
-  const frame = keyFrame(options.width);
+  const { width, height } = options;
+  const frame = keyFrame(width, height);
   const keys = given.scores.length;
   const x = keyScale(frame, keys);
   const y = linearScale(options.domain, [frame.bottom, frame.top]);
@@ -164,7 +166,7 @@ export function scoresPicture(view: RowView, options: ScoresOptions): Drawing {
   const drawn = plotOfControls(
     frame,
     { label: say('softmax.scores.picture'), look: 'scores' },
-    svg`${guard([options.width, keys, ...options.domain], () => [scoreAxis(frame, y), keyAxis(frame, x, keys)])}
+    svg`${guard([width, height, keys, ...options.domain], () => [scoreAxis(frame, y), keyAxis(frame, x, keys)])}
       ${bars(seen.scores, [frame.left, frame.right], y, roleOf(view))}
       ${svg`<line class="dk-axis-line" x1=${frame.left} x2=${frame.right} y1=${zero} y2=${zero}></line>`}
       <g class="stems dk-role-raw">
