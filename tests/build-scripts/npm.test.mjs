@@ -41,6 +41,11 @@ test('every file that the description names is there, types first', () => {
   assert.equal(unpkg, jsdelivr);
 });
 
+test('no script raises a large integer to a power: Babel, told of old browsers, makes Math.pow of that, which takes none', () => {
+  for (const file of files.filter((name) => name.endsWith('.js')))
+    assert.doesNotMatch(read(file), /\d+n\s*\*\*|\*\*\s*\d+n/, file);
+});
+
 /** In a package that was made here: as the remote of this tree says. */
 const where = (await runnerImport(join(root, 'web/lesson/pages/site-address.ts'))).module;
 

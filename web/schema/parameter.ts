@@ -259,7 +259,7 @@ function between(
 
 // A parameter that is a seed: an unsigned 64-bit integer, kept as decimal text since a double would lose digits.
 
-const largest = 2n ** 64n - 1n;
+const largest = BigInt.asUintN(64, -1n);
 const seedRange = rangeText(0, largest);
 
 /** Decimal digits of an integer that is not negative, without leading zeros. */

@@ -26,7 +26,7 @@ export function trainingSettings(varied: Omit<TrainingSettings, keyof typeof tas
 
 /** The seed of a run: each takes the next one, and after the last comes 0. */
 export function seedOf(first: string, run: number): string {
-  return String((BigInt(first) + BigInt(run)) % 2n ** 64n);
+  return String(BigInt.asUintN(64, BigInt(first) + BigInt(run)));
 }
 
 /** Held-out accuracy is measured at every fifth step where the last is one, else at every step. */

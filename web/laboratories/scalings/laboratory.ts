@@ -240,7 +240,7 @@ export class DkScalings extends chaptersLaboratory('scalings', scalingsParameter
       summary: say('scalings.draws'),
       names: ['keys', 'samples', 'seed', 'dimensions'],
       below: otherVectors(() => {
-        this.set({ seed: String((BigInt(this.settings.values.seed) + 1n) % 2n ** 64n) });
+        this.set({ seed: String(BigInt.asUintN(64, BigInt(this.settings.values.seed) + 1n)) });
       }),
     });
   }

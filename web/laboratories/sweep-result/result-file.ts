@@ -177,7 +177,7 @@ function specificationOf(from: Members): { specification: SweepSpecification; gr
 function seedOf(from: Members): string {
   const value = from.get('seed');
   if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return String(value);
-  if (typeof value !== 'string' || !/^\d{1,20}$/.test(value) || BigInt(value) >= 2n ** 64n)
+  if (typeof value !== 'string' || !/^\d{1,20}$/.test(value) || BigInt(value) >> 64n !== 0n)
     throw from.refusal('not-a-seed', 'seed', '0 … 18446744073709551615');
   return value;
 }
