@@ -47,3 +47,20 @@ test('in a drawer that takes the pointer to where it went down, buttons are pres
   await softmax.getByRole('button', { name: 'Share or embed' }).click();
   await expect(softmax.getByRole('dialog')).toBeVisible();
 });
+
+test('on a map that comes nearer at a double click, two clicks on a button or into a field leave it where it is', async ({
+  page,
+}) => {
+  await embed(page, '<div id="map"><dk-softmax guess="off"></dk-softmax></div>');
+  await page.locator('#map').evaluate((map) => {
+    map.addEventListener('dblclick', () => document.body.toggleAttribute('data-nearer', true));
+  });
+  const softmax = page.locator('dk-softmax');
+  await softmax.getByRole('button', { name: '2', exact: true }).dblclick();
+  await softmax.locator('#factor').dblclick();
+  await softmax.locator('input[type="range"]').first().dblclick();
+  await softmax.locator('.handle .dk-point').first().dblclick();
+  await expect(page.locator('body')).not.toHaveAttribute('data-nearer');
+  await softmax.locator('.live').dblclick();
+  await expect(page.locator('body')).toHaveAttribute('data-nearer');
+});
