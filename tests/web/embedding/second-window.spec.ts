@@ -140,3 +140,26 @@ test('a laboratory that comes out of another document is found, also inside of w
     await expect(page.locator(tag).getByRole('button', { name: 'Reset' })).toBeVisible();
   }
 });
+
+for (const [where, away] of [
+  ['a template', "document.createElement('template').content"],
+  ['a document without a window', "document.implementation.createHTMLDocument('').body"],
+] as const)
+  test(`a laboratory that its page keeps in ${where} for a while comes back as it was`, async ({ page }) => {
+    await embed(page, '<dk-softmax guess="on"></dk-softmax>');
+    const softmax = page.locator('dk-softmax');
+    // Of the sheet that comes with a question.
+    const looks = (): Promise<string> =>
+      softmax.locator('[part="question"]').evaluate((question) => {
+        const { display, padding, margin, gap } = getComputedStyle(question);
+        return [display, padding, margin, gap].join(', ');
+      });
+    await expect(softmax.getByRole('button', { name: 'That is my guess' })).toBeVisible();
+    const before = await looks();
+    await page.evaluate(`window.kept = ${away}; kept.append(document.querySelector('dk-softmax'))`);
+    await page.waitForTimeout(300);
+    await page.evaluate("kept.querySelector('dk-softmax').setAttribute('theme', 'dark')");
+    await page.evaluate("document.body.append(kept.querySelector('dk-softmax'))");
+    await expect(softmax).toHaveCSS('color-scheme', 'dark');
+    expect(await looks()).toBe(before);
+  });

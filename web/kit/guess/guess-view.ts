@@ -38,7 +38,7 @@ function guessStrip({ stops, text, logarithmic }: NumberAnswer, guess: number, r
   ]);
 }
 
-const sheet = unsafeCSS(styles).styleSheet;
+const style = unsafeCSS(styles);
 
 export class GuessView {
   readonly #host: LitElement;
@@ -52,8 +52,12 @@ export class GuessView {
   constructor(host: LitElement, guess: Guessing) {
     this.#host = host;
     this.#guess = guess;
+    // Among those of its class, which a laboratory wears again in another document.
+    const { elementStyles } = host.constructor as typeof LitElement;
+    if (!elementStyles.includes(style)) elementStyles.push(style);
     const root = host.shadowRoot;
-    if (root && sheet) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+    if (root && style.styleSheet && !root.adoptedStyleSheets.includes(style.styleSheet))
+      root.adoptedStyleSheets = [...root.adoptedStyleSheets, style.styleSheet];
   }
 
   render(question: Question, outcome: Outcome | undefined): TemplateResult {

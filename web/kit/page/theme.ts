@@ -87,12 +87,15 @@ function adoptSheet(host: LitElement, css: string): void {
 export function wearAgain(host: LitElement): void {
   const root = host.shadowRoot;
   const property = Object.getOwnPropertyDescriptor(ShadowRoot.prototype, 'adoptedStyleSheets');
-  if (!root || !property?.get || (property.get.call(root) as CSSStyleSheet[]).length > 0) return;
+  if (!root || !property?.get) return;
+  const worn = property.get.call(root) as CSSStyleSheet[];
+  // In a template it keeps them, and takes no more.
+  if (worn.length > 0 && root.ownerDocument.defaultView) return;
   if (!Object.hasOwn(root, 'adoptedStyleSheets')) {
     const texts = new Map<CSSStyleSheet, string>();
     for (const style of (host.constructor as typeof LitElement).elementStyles)
       if ('cssText' in style && style.styleSheet) texts.set(style.styleSheet, style.cssText);
-    let sheets = [...texts.keys()];
+    let sheets = worn.length > 0 ? [...worn] : [...texts.keys()];
     Object.defineProperty(root, 'adoptedStyleSheets', {
       get: () => sheets,
       set(these: CSSStyleSheet[]) {
