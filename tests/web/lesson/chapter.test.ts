@@ -3,8 +3,9 @@ import { chapterBody, chapterPages } from '../../../web/lesson/pages/chapter-pag
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { chapters, textOf } from '../../../web/lesson/pages/chapters.ts';
-import { german } from '../../../web/lesson/pages/prose.ts';
+import { chapterOf, chapters, textOf } from '../../../web/lesson/pages/chapters.ts';
+import { inOrder, laboratoriesIn, neededOf } from '../../../web/lesson/pages/manifests.ts';
+import { english, german } from '../../../web/lesson/pages/prose.ts';
 
 test('a chapter is called by its title, or by the shorter name that stands before it', () => {
   expect(textOf('# A title\n', false)).toEqual({ name: 'A title', line: '', html: '<h2>A title</h2>\n' });
@@ -17,6 +18,27 @@ test('a chapter is called by its title, or by the shorter name that stands befor
 
 test('a chapter without a title is refused', () => {
   expect(() => textOf('Words.\n', false)).toThrow('begins with its title');
+});
+
+test('a chapter that lacks its line, its place or its minutes is refused by the name of its file, and so is a missing text', () => {
+  for (const key of ['line', 'place', 'minutes'] as const)
+    expect(() => neededOf('new.en.md', '---\nname: New\n---\n\n# New\n', key)).toThrow(
+      `chapters/new.en.md needs “${key}: …” before its title`,
+    );
+  expect(() => chapterOf('nowhere')).toThrow('chapters/nowhere.en.md is missing');
+});
+
+test('two chapters of one place are refused, since their order would be anybody’s guess', () => {
+  const text = (place: number): string => `---\nplace: ${String(place)}\n---\n`;
+  expect(inOrder({ 'b.en.md': text(20), 'a.en.md': text(30) })).toEqual(['b', 'a']);
+  expect(() => inOrder({ 'a.en.md': text(20), 'b.en.md': text(20) })).toThrow(
+    'chapters/a.en.md and chapters/b.en.md both say “place: 20”',
+  );
+});
+
+test('a chapter has the same laboratories in both languages', () => {
+  for (const { id, content } of chapters)
+    expect(laboratoriesIn(content(german)), id).toEqual(laboratoriesIn(content(english)));
 });
 
 test('a formula on a line of its own stands apart, under the title a level lower', () => {

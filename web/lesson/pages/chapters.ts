@@ -1,8 +1,8 @@
 // The chapters in reading order, each made of its Markdown: chapters/size.en.md and chapters/size.de.md.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../i18n/say.ts';
-import { chapterOrder, headOf } from './manifests.ts';
+import { chapterOrder, headOf, neededOf } from './manifests.ts';
 import { laboratoryLine, written } from './markdown.ts';
 import type { Writer } from './languages.ts';
 
@@ -56,10 +56,17 @@ const placed = (html: string): string =>
 const pace = 200;
 
 export function chapterOf(id: string, first = false): Chapter {
-  const source = (language: Language): string =>
-    readFileSync(join(import.meta.dirname, `../chapters/${id}.${language}.md`), 'utf8');
-  const texts = { en: textOf(source('en'), first), de: textOf(source('de'), first, 'de') };
-  const handsOn = Number(headOf(source('en'), 'minutes'));
+  const sourceIn = (language: Language): string => {
+    const file = `${id}.${language}.md`;
+    const path = join(import.meta.dirname, '../chapters', file);
+    if (!existsSync(path)) throw new Error(`chapters/${file} is missing: a chapter has a text in each language`);
+    const source = readFileSync(path, 'utf8');
+    neededOf(file, source, 'line');
+    return source;
+  };
+  const english = sourceIn('en');
+  const texts = { en: textOf(english, first), de: textOf(sourceIn('de'), first, 'de') };
+  const handsOn = Number(neededOf(`${id}.en.md`, english, 'minutes'));
   return {
     id,
     name: { en: texts.en.name, de: texts.de.name },

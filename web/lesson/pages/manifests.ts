@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Language } from '../../i18n/say.ts';
 
+const scripts = ['first', 'training', 'more'] as const;
+const modules = ['chapters', 'examples', 'training'] as const;
+
 export interface Manifest {
   /** Its name in links. */
   key: string;
@@ -12,9 +15,9 @@ export interface Manifest {
   /** Of the place that waits for it on the page, in rem. */
   height: number;
   /** The classic script that holds it: sqrt-dk.js, sqrt-dk-training.js or sqrt-dk-more.js. */
-  script: 'first' | 'training' | 'more';
+  script: (typeof scripts)[number];
   /** Modules of the core that it asks beside the first. */
-  modules?: readonly ('chapters' | 'examples' | 'training')[];
+  modules?: readonly (typeof modules)[number][];
   /** Whether it is on the first screen and is not loaded later. */
   first?: boolean;
 }
@@ -22,11 +25,24 @@ export interface Manifest {
 const own = import.meta.dirname;
 const folder = join(own, '../../laboratories');
 
+/** The manifest of the laboratory in a folder. throws  Error for a script or a module that there is not */
+export function manifestIn(name: string, json: string): Manifest {
+  const manifest = JSON.parse(json) as Manifest;
+  const check = (key: string, given: readonly string[], known: readonly string[]): void => {
+    const unknown = given.find((each) => !known.includes(each));
+    if (unknown !== undefined)
+      throw new Error(`laboratories/${name}/manifest.json: “${key}” is “${unknown}”; permitted: ${known.join(', ')}`);
+  };
+  check('script', [manifest.script], scripts);
+  check('modules', manifest.modules ?? [], modules);
+  return manifest;
+}
+
 /** By element, in alphabetical order. */
 export const manifests: Readonly<Record<string, Manifest>> = Object.fromEntries(
   readdirSync(folder)
     .sort()
-    .map((name) => [`dk-${name}`, JSON.parse(readFileSync(join(folder, name, 'manifest.json'), 'utf8')) as Manifest]),
+    .map((name) => [`dk-${name}`, manifestIn(name, readFileSync(join(folder, name, 'manifest.json'), 'utf8'))]),
 );
 
 /**
@@ -55,16 +71,37 @@ const text = (path: string): string => readFileSync(join(own, path), 'utf8');
 export const headOf = (source: string, key: string): string =>
   new RegExp(`^---\\n(?:.+\\n)*?${key}: (.+)\\n`).exec(source)?.[1] ?? '';
 
-/** The chapters in reading order, by the places that their English texts name. */
-export const chapterOrder: readonly string[] = readdirSync(join(own, '../chapters'))
-  .filter((name) => name.endsWith('.en.md'))
-  .map((name) => {
-    const place = headOf(text(`../chapters/${name}`), 'place');
-    if (!/^\d+$/.test(place)) throw new Error(`chapters/${name} needs “place: …” before its title, a whole number`);
-    return { id: name.replace('.en.md', ''), place: Number(place) };
-  })
-  .toSorted((a, b) => a.place - b.place)
-  .map(({ id }) => id);
+const needs = { line: 'what its card says', place: 'a whole number', minutes: 'a whole number' } as const;
+
+/** The same of what it has to say. throws  Error that names its file */
+export function neededOf(file: string, source: string, key: keyof typeof needs): string {
+  const said = headOf(source, key);
+  if (!(key === 'line' ? /\S/ : /^\d+$/).test(said))
+    throw new Error(`chapters/${file} needs “${key}: …” before its title, ${needs[key]}`);
+  return said;
+}
+
+/** Chapters in reading order, by the places that their English texts name; by file. throws  Error where two have one place */
+export function inOrder(texts: Readonly<Record<string, string>>): string[] {
+  const files = new Map<number, string>();
+  for (const [file, source] of Object.entries(texts)) {
+    const place = Number(neededOf(file, source, 'place'));
+    const other = files.get(place);
+    if (other !== undefined)
+      throw new Error(`chapters/${other} and chapters/${file} both say “place: ${String(place)}”`);
+    files.set(place, file);
+  }
+  return [...files].sort(([a], [b]) => a - b).map(([, file]) => file.replace('.en.md', ''));
+}
+
+/** The chapters in reading order. */
+export const chapterOrder: readonly string[] = inOrder(
+  Object.fromEntries(
+    readdirSync(join(own, '../chapters'))
+      .filter((file) => file.endsWith('.en.md'))
+      .map((file) => [file, text(`../chapters/${file}`)]),
+  ),
+);
 
 /** The elements of the lesson in reading order: as the chapters name them. */
 export const inLesson: readonly string[] = chapterOrder.flatMap((chapter) =>
