@@ -132,7 +132,10 @@ for (const tag of partOfTheDay(laboratories, 11, 5))
     const { problems, asked } = watched(page);
     mkdirSync(results, { recursive: true });
     const file = join(results, `classic-${tag}.html`);
-    const script = address(join(dist, 'classic/sqrt-dk.js'));
+    const packed = join(dist, 'classic/sqrt-dk.js');
+    const packs = readFileSync(packed, 'utf8').includes(tag);
+    expect(packs, `dist/ does not know ${tag} yet: ./build-scripts/package.sh packs it`).toBe(true);
+    const script = address(packed);
     writeFileSync(file, `<!doctype html><html lang="en"><script src="${script}"></script>${markup(tag, more[tag])}`);
     await page.goto(address(file));
     await shown(page.locator(tag));

@@ -85,7 +85,10 @@ export async function savedRows(laboratory: Locator, beginning: RegExp): Promise
     .filter((line) => beginning.test(line));
 }
 
-/** Opens the address of a laboratory in another page: it asks nothing first, and has the same pictures to the digit. */
+/**
+ * Opens the address of a laboratory in another page: it asks nothing first, and has the same pictures to the digit. The address follows half
+ * a second after a change: expect it first (`toHaveURL`).
+ */
 export async function expectRestored(laboratory: Locator, open: Open): Promise<Locator> {
   const page = laboratory.page();
   const shown = await pictures(laboratory);
