@@ -1,6 +1,6 @@
 // The artefacts in dist/ in a browser: the single file and the classic script from file://, the script from another origin, the package's
 // modules from a static host. Made by ./build-scripts/package.sh.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, extname, join, normalize } from 'node:path';
@@ -133,7 +133,7 @@ for (const tag of partOfTheDay(laboratories, 11, 5))
     mkdirSync(results, { recursive: true });
     const file = join(results, `classic-${tag}.html`);
     const packed = join(dist, 'classic/sqrt-dk.js');
-    const packs = readFileSync(packed, 'utf8').includes(tag);
+    const packs = existsSync(packed) && readFileSync(packed, 'utf8').includes(tag);
     expect(packs, `dist/ does not know ${tag} yet: ./build-scripts/package.sh packs it`).toBe(true);
     const script = address(packed);
     writeFileSync(file, `<!doctype html><html lang="en"><script src="${script}"></script>${markup(tag, more[tag])}`);

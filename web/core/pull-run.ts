@@ -16,7 +16,7 @@ const workersWork = 3 * blockWork;
 /** And up to so many of them in one message. Where it is cancelled, one of them is still worked off. */
 const blocksAtOnce = 8;
 
-export interface PullListener {
+interface PullListener {
   signal: AbortSignal;
   /** Request number `place`, counted from 0, is done: for each of its rules, the pulls of all rows. */
   onResult: (place: number, pulls: readonly Float64Array[]) => void;
@@ -52,7 +52,7 @@ export async function pullRun(
   }
 }
 
-export interface FiguresListener extends Omit<PullListener, 'onResult'> {
+interface FiguresListener extends Omit<PullListener, 'onResult'> {
   /** The figures of a request: one for each of its rules. Another request's may come before. */
   onFigures: (place: number, figures: readonly PullFigures[]) => void;
 }

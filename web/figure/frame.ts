@@ -78,7 +78,7 @@ export function plotOfControls(
 
 // Axes: a line of ticks with texts, a title, and pale lines across the drawing area.
 
-export interface AxisOptions {
+interface AxisOptions {
   /** A tick's text; numbers are formatted where the reader's language is known. */
   format: (value: number) => string;
   /** What is measured, with its unit. */

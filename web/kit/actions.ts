@@ -12,7 +12,7 @@ import { stateInAddress } from './page/page-address.ts';
 import type { Settings } from './settings.ts';
 import type { ExportFormat, Exported } from './export/files.ts';
 
-export interface ActionTargets {
+interface ActionTargets {
   /** The laboratory's name for those who do not see it. */
   title: string;
   onReset: () => void;

@@ -42,7 +42,7 @@ export function plotted(...own: readonly string[]): CSSResult[] {
   return [...shared, ...own.map((text) => unsafeCSS(text))];
 }
 
-export abstract class ChaptersLaboratory<S extends Selection> extends PlottedLaboratory<S> {
+abstract class ChaptersLaboratory<S extends Selection> extends PlottedLaboratory<S> {
   static override get observedAttributes(): string[] {
     return [...super.observedAttributes, ...(this.about.attributes ?? [])];
   }

@@ -6,7 +6,7 @@ import { sharedCore } from '../core/shared.ts';
 import { whole } from '../i18n/numbers.ts';
 import type { Failures } from './failures.ts';
 
-export interface WorkParts {
+interface WorkParts {
   /** Whether nothing is done before it is near the window. */
   onApproach: boolean;
   failures: Failures;

@@ -64,7 +64,7 @@ interface Entry {
   value: number;
 }
 
-export interface ListBounds {
+interface ListBounds {
   /** Bounds of each entry. */
   least: number;
   most: number;

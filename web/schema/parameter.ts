@@ -13,7 +13,7 @@
  * repeated   a name that stands there twice
  * too-long   a text of more characters than it may have
  */
-export type ParameterCode =
+type ParameterCode =
   | 'empty'
   | 'not-a-number'
   | 'not-finite'

@@ -14,9 +14,7 @@ for (const tag of partOfTheDay(pictured, 11)) {
     const pictures = laboratory.locator('figure:visible:not(.panels figure), .panels:visible');
     await expect(pictures).toHaveCount(1);
     const controls = laboratory.locator('[data-parameter]:visible:not([data-parameter] [data-parameter])');
-    const names = async (): Promise<unknown[]> =>
-      controls.evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.parameter));
-    const shown = await names();
+    const shown = await controls.evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.parameter));
     expect(shown.length, `fold one of ${String(shown)}: folded() in kit/controls.ts`).toBeLessThanOrEqual(3);
   });
 }

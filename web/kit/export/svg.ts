@@ -8,7 +8,7 @@ export interface Drawn {
 }
 
 /** What the file says of itself. */
-export interface SvgFacts {
+interface SvgFacts {
   title: string;
   /** Parameters, seed and version, e.g. as JSON. */
   metadata: string;
@@ -134,7 +134,7 @@ const density = 2;
  * too-large  the browser draws no image of this size
  * not-drawn  anything else, which `detail` tells
  */
-export type PngRefusal = 'policy' | 'too-large' | 'not-drawn';
+type PngRefusal = 'policy' | 'too-large' | 'not-drawn';
 
 export class PngError extends Error {
   override readonly name = 'PngError';

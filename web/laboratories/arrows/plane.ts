@@ -30,7 +30,7 @@ const head = { length: 15, half: 6 };
 /** Arrow keys step by tenths, Page Up and Page Down by ones. */
 const tenths = 10;
 
-export interface PlaneOptions {
+interface PlaneOptions {
   width: number;
   onMove: (arrow: 'query' | 'key', to: Place) => void;
 }

@@ -30,7 +30,7 @@ import type { Binding } from '../../kit/settings.ts';
 import { assumed } from './entries.ts';
 import type { Width } from '../../kit/room.ts';
 
-export function variancePicture({ grid, reports, predicted, one }: View, width: number): FocusPicture {
+function variancePicture({ grid, reports, predicted, one }: View, width: number): FocusPicture {
   const assumed = grid.map((d) => ({ x: d, y: d }));
   const expected = predicted.map(({ d, variance }) => ({ x: d, y: variance }));
   const measured = reports.map(({ d, variance }) => datum(d, variance));
@@ -65,9 +65,9 @@ export function variancePicture({ grid, reports, predicted, one }: View, width: 
 // Entries as they are assumed: one draw of a query and a key, each component a point at its two entries.
 
 /** Components that are drawn. */
-export const pairCount = 256;
+const pairCount = 256;
 
-export function pairsPicture({ q, k, products }: Pairs, width: number): TemplateResult {
+function pairsPicture({ q, k, products }: Pairs, width: number): TemplateResult {
   const domain = extentOf([...q, ...k, -3, 3]) ?? [-3, 3];
   const axis: Axis = { domain, ticks: 50, format: short };
   const data = Array.from(q, (entry, index) => ({ x: entry, y: figureAt(k, index) }));

@@ -25,7 +25,7 @@ const curves = ['trace', 'frobenius', 'peak'] as const;
 const lifts: Readonly<Record<RuleName, number>> = { linear: 10, sqrt: 25, none: 40 };
 
 /** The picture without the factor, drawn once while it moves. */
-export type FactorGround = ReturnType<typeof factorGround>;
+type FactorGround = ReturnType<typeof factorGround>;
 
 interface FactorAsked {
   width: number;

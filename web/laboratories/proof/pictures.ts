@@ -24,7 +24,7 @@ const places: Readonly<Record<Sum, string>> = {
 
 const roles: Readonly<Record<Sum, Role>> = { meanSquare: 'raw', diagonalSum: 'scaled', offDiagonalSum: 'other' };
 
-export interface SumsOptions {
+interface SumsOptions {
   d: number;
   width: number;
   /** Whether what theory expects is drawn. */

@@ -53,7 +53,7 @@ function verdictPart(shown: Shown, given: Answer, { width, focused }: QuestionPa
   </div>`;
 }
 
-export interface QuestionPart {
+interface QuestionPart {
   heading: TemplateResult;
   width: number;
   /** Takes the focus after an answer, so that it is read out. */

@@ -27,7 +27,7 @@ import {
   presetNames,
 } from './view.ts';
 
-export interface HillView {
+interface HillView {
   hill: Hill | undefined;
   points: readonly Point[];
   chosen: PresetName | undefined;
@@ -169,7 +169,7 @@ export interface Curve {
   divisors: readonly number[];
 }
 
-export interface LineView extends Pick<SummitValues, 'rule' | 'height' | 'slope'> {
+interface LineView extends Pick<SummitValues, 'rule' | 'height' | 'slope'> {
   known: Readonly<Record<PresetName, Curve>>;
   own: Curve;
   chosen: PresetName | undefined;

@@ -1,7 +1,7 @@
 // A program that reads a weight file by itself and prints the same figures of heads and loss, in NumPy and in PyTorch.
 import { type CodeLanguage, program } from '../../kit/export/code.ts';
 
-export interface TrainedCode {
+interface TrainedCode {
   /** Of the weight file, beside the program. */
   file: string;
   heads: number;

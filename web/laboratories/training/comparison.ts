@@ -8,7 +8,7 @@ import type { TrainingClient } from '../../core/training-client.ts';
 import type { TrainingBands } from '../../core/training-types.ts';
 import { type Asked, type AskedRule, Contestant, type Side } from './results.ts';
 
-export type ComparisonState = 'idle' | 'running' | 'paused' | 'done';
+type ComparisonState = 'idle' | 'running' | 'paused' | 'done';
 
 /**
  * Milliseconds between two pictures: few at first, so that curves are seen to move at once, then as many as it has been under way. Each takes

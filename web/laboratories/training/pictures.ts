@@ -21,9 +21,9 @@ import type { gradientParts } from './parameters.ts';
 import { type Side, stepCount } from './results.ts';
 import { type CurvePicture, curvePicture, curvesOf } from './curves.ts';
 
-export type GradientPart = (typeof gradientParts)[number];
+type GradientPart = (typeof gradientParts)[number];
 
-export interface PictureOptions {
+interface PictureOptions {
   training: Pick<TrainingClient, 'columns' | 'column'>;
   sides: readonly Side[];
   steps: number;

@@ -75,7 +75,7 @@ function panel({ role, name, title, key, label, values, domain, written, text }:
   </div>`;
 }
 
-export interface WeightsOptions {
+interface WeightsOptions {
   example: Pick<WorkedExample, 'rule' | 'inputs' | 'elided'>;
   /** Pixels of one picture. */
   width: number;

@@ -73,7 +73,7 @@ export class Summary {
 
 /** Head sizes of a small model, the usual one, and the largest that is common. */
 export const closingDimensions = [16, 64, 256] as const;
-export type ClosingDimension = (typeof closingDimensions)[number];
+type ClosingDimension = (typeof closingDimensions)[number];
 
 const rules = ['none', 'sqrt', 'linear', 'log'] as const;
 export type ClosingRule = (typeof rules)[number];

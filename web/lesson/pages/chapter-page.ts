@@ -5,7 +5,7 @@ import { fileOf, homeOf, languageLinks, otherThan, type Writer } from './languag
 import { classSection, furtherPages, guessSwitch, rail } from './page.ts';
 import { english, german } from './prose.ts';
 
-export interface ChapterPage {
+interface ChapterPage {
   chapter: Chapter;
   /** Undefined at the ends of the reading order. */
   previous: Chapter | undefined;

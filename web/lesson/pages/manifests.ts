@@ -7,7 +7,7 @@ import type { Language } from '../../i18n/say.ts';
 const scripts = ['first', 'training', 'more'] as const;
 const modules = ['chapters', 'examples', 'training'] as const;
 
-export interface Manifest {
+interface Manifest {
   /** Its name in links. */
   key: string;
   /** The message that says what it shows. */
