@@ -1,9 +1,8 @@
 // The compiled modules in Node, started as the page starts them.
 import { readFile } from 'node:fs/promises';
 import { coreClient, instantiateCore } from '../../web/core/client.ts';
-import { instantiateExamples } from '../../web/core/load-examples.ts';
+import { type ExamplesClient, instantiateExamples } from '../../web/core/examples-client.ts';
 import { unwrapped } from '../../web/core/refusal.ts';
-import type { ExamplesClient } from '../../web/core/load-examples.ts';
 import type { RuleChoice } from '../../web/core/types.ts';
 
 async function compiled(name: string): Promise<WebAssembly.Module> {

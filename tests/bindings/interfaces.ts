@@ -13,7 +13,7 @@ import { boundPass, boundTransformer, goodPass, goodTransformer } from './transf
 const path = (name: string): string => fileURLToPath(new URL(`../../web/core/${name}.ts`, import.meta.url));
 export const modules: [string, string, object, object][] = [
   ['CoreModule', 'types', bound, good],
-  ['ExamplesModule', 'load-examples', boundExamples, goodExamples],
+  ['ExamplesModule', 'examples-client', boundExamples, goodExamples],
   ['ChaptersModule', 'chapters-client', boundChapters, goodChapters],
   ['AttentionModule', 'attention-client', boundAttention, goodAttention],
   ['TrainingModule', 'training-types', boundTraining, goodTraining],

@@ -1,6 +1,6 @@
 // One good call of each bound function, from which the tests make bad ones.
 import { unwrap } from '../../web/core/refusal.ts';
-import type { ExamplesModule } from '../../web/core/load-examples.ts';
+import type { ExamplesModule } from '../../web/core/examples-client.ts';
 import type { AttentionInput, CoreModule, SweepSpecification } from '../../web/core/types.ts';
 import { allRules, bound, examples } from './core.ts';
 

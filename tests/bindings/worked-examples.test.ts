@@ -1,7 +1,7 @@
 // Worked examples at the boundary: all are computed, by a function of their data alone.
 import { describe, expect, test } from 'vitest';
 
-import type { WorkedExample } from '../../web/core/types.ts';
+import type { WorkedExample } from '../../web/core/examples-client.ts';
 import { unreal } from './answers.ts';
 import { boundExamples, examples } from './core.ts';
 

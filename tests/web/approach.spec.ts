@@ -103,13 +103,13 @@ test.describe('what comes into the page when its script has run', () => {
 });
 
 test('a laboratory whose module could not be fetched has its picture after “Try again”', async ({ page }) => {
-  await page.route('**/assets/load-examples-*.js', (route) => route.abort());
+  await page.route('**/assets/examples-client-*.js', (route) => route.abort());
   await page.goto('./chapters.html');
   const worked = page.locator('dk-worked-example');
   await worked.scrollIntoViewIfNeeded();
   const again = worked.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible();
-  await page.unroute('**/assets/load-examples-*.js');
+  await page.unroute('**/assets/examples-client-*.js');
   await again.click();
   await expect(worked.getByRole('table')).toBeVisible();
   await expect(again).toHaveCount(0);

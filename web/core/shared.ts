@@ -6,7 +6,7 @@ import { coreClient, instantiateCore } from './client.ts';
 import { fetchModule } from './fetch-module.ts';
 import type { WorkerPool } from './pool.ts';
 import { CoreUnavailable, detailOf, unwrapped } from './refusal.ts';
-import type { ExamplesClient } from './load-examples.ts';
+import type { ExamplesClient } from './examples-client.ts';
 
 /** A start that is made once and kept; a failure is not kept, so that the next call tries again. What nobody asks for is left out of a build. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -27,7 +27,10 @@ export const sharedCore = kept(async () => coreClient(await instantiateCore(awai
 
 /** The worked examples, fetched when first asked for. Rejects CoreUnavailable. */
 export const sharedExamples = kept(async () => {
-  const [glue, compiled] = await Promise.all([fetched(() => import('./load-examples.ts')), compiledBinary('examples')]);
+  const [glue, compiled] = await Promise.all([
+    fetched(() => import('./examples-client.ts')),
+    compiledBinary('examples'),
+  ]);
   return unwrapped<ExamplesClient>(await glue.instantiateExamples(compiled));
 });
 

@@ -2,7 +2,7 @@
 import { compiledBinary } from '../core/binaries.ts';
 import { type ChaptersClient, instantiateChapters } from '../core/chapters-client.ts';
 import { coreClient, instantiateCore, type CoreClient } from '../core/client.ts';
-import { instantiateExamples, type ExamplesClient } from '../core/load-examples.ts';
+import { instantiateExamples, type ExamplesClient } from '../core/examples-client.ts';
 import { instantiateTraining, trainingClient, type TrainingClient } from '../core/training-client.ts';
 import { unwrapped } from '../core/refusal.ts';
 import { instantiateTransformer, transformerClient, type TransformerClient } from '../core/model/transformer-client.ts';
@@ -11,7 +11,7 @@ import { compiledTransformer } from '../core/model/transformer-binary.ts';
 export { CoreRefusal, CoreUnavailable } from '../core/refusal.ts';
 export type { ChaptersClient } from '../core/chapters-client.ts';
 export type { CoreClient } from '../core/client.ts';
-export type { ExamplesClient } from '../core/load-examples.ts';
+export type { ExamplesClient } from '../core/examples-client.ts';
 export type { TrainingClient } from '../core/training-client.ts';
 export type { TransformerClient, TransformerPass } from '../core/model/transformer-client.ts';
 export { version } from '../core/version.ts';

@@ -1,7 +1,7 @@
 // The programs that <dk-worked-example> gives print every figure of its lines, under their names.
 import { describe, expect, it } from 'vitest';
 
-import type { WorkedExample } from '../../../web/core/types.ts';
+import type { WorkedExample } from '../../../web/core/examples-client.ts';
 import type { CodeLanguage } from '../../../web/kit/export/code.ts';
 import { pythonNumber, workedCode } from '../../../web/laboratories/worked-example/program.ts';
 import { lineLabel } from '../../../web/laboratories/worked-example/calculation.ts';

@@ -1,6 +1,6 @@
 // The parts of <dk-worked-example> that draw nothing: what is asked of the core, and how its texts are cut.
 import { describe, expect, test } from 'vitest';
-import type { WorkedExample, WorkedLine } from '../../../web/core/types.ts';
+import type { WorkedExample, WorkedLine } from '../../../web/core/examples-client.ts';
 import '../../../web/laboratories/worked-example/words.en.ts';
 import {
   changedInputs,

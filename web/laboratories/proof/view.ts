@@ -1,7 +1,6 @@
 // What the laboratory shows: the core's answers to the present settings, and the examples; what is asked again is kept.
-import type { ExamplesClient } from '../../core/load-examples.ts';
+import type { ExamplesClient, WorkedExample, WorkedLine } from '../../core/examples-client.ts';
 import type { SquareTerms } from '../../core/chapters-experiments.ts';
-import type { WorkedExample, WorkedLine } from '../../core/types.ts';
 
 // The published examples that this laboratory lets its readers change: found by kind, evaluated by the core, lines found by name.
 

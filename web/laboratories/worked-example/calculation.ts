@@ -1,7 +1,7 @@
 // The lines of a calculation as on paper: equals signs under each other, printed beside computed, verdict at the end; and how
 // each is written.
 import { type TemplateResult, html, nothing } from 'lit';
-import type { Verdict, WorkedEvaluation, WorkedLine } from '../../core/types.ts';
+import type { Verdict, WorkedEvaluation, WorkedLine } from '../../core/examples-client.ts';
 import { localized, significant } from '../../i18n/numbers.ts';
 import { say, sayNamed } from '../../i18n/say.ts';
 import { formula } from '../../kit/formula/mathml.ts';

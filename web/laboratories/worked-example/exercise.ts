@@ -1,6 +1,7 @@
 // The menu of all examples, and the one on show: what its source gives, with what the reader has put in its place, and what is shown
 // first. It judges and computes nothing.
-import type { RuleChoice, WorkedEvaluation, WorkedExample, WorkedFigures } from '../../core/types.ts';
+import type { WorkedEvaluation, WorkedExample, WorkedFigures } from '../../core/examples-client.ts';
+import type { RuleChoice } from '../../core/types.ts';
 import { listed, localized, percent, typedList } from '../../i18n/numbers.ts';
 import { say, sayNamed } from '../../i18n/say.ts';
 import type { Outcome, Question } from '../../kit/guess/question.ts';

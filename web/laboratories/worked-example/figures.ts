@@ -1,5 +1,5 @@
 // A worked example in words, and as rows for a file: every digit that the core gives.
-import type { WorkedEvaluation, WorkedExample, WorkedLine } from '../../core/types.ts';
+import type { WorkedEvaluation, WorkedExample, WorkedLine } from '../../core/examples-client.ts';
 import { inColumns } from '../../kit/data-table.ts';
 import type { FileFigures } from '../../kit/export/csv.ts';
 import { listed, percent, short, whole } from '../../i18n/numbers.ts';

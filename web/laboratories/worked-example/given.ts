@@ -1,6 +1,6 @@
 // What an example starts from: what its inputs are called, what of a typed one is refused, and the figures that a reader has printed.
 import { type TemplateResult, html } from 'lit';
-import type { WorkedFigures, WorkedLine } from '../../core/types.ts';
+import type { WorkedFigures, WorkedLine } from '../../core/examples-client.ts';
 import { say, sayNamed } from '../../i18n/say.ts';
 import { type Refused, errorLine } from '../../kit/failures.ts';
 import { Typed } from '../../kit/typed.ts';

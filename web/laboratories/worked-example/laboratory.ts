@@ -1,10 +1,16 @@
 // <dk-worked-example>: published examples line by line, printed figures judged, inputs and rule open to change.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
-import type { ExamplesClient } from '../../core/load-examples.ts';
+import type {
+  ExamplesClient,
+  WorkedEvaluation,
+  WorkedExample,
+  WorkedFigures,
+  WorkedLine,
+} from '../../core/examples-client.ts';
 import { nextTurn } from '../../core/frame.ts';
 import { sharedExamples } from '../../core/shared.ts';
-import type { ScaleRule, WorkedEvaluation, WorkedExample, WorkedFigures, WorkedLine } from '../../core/types.ts';
+import type { ScaleRule } from '../../core/types.ts';
 import { localized, typedList } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';

@@ -1,6 +1,7 @@
 // The kinds of worked example that state a law, in Python: the variance of a score under general conditions, two ranges of heights,
 // the derivative of softmax.
-import type { RuleChoice, WorkedExample } from '../../core/types.ts';
+import type { WorkedExample } from '../../core/examples-client.ts';
+import type { RuleChoice } from '../../core/types.ts';
 
 export interface KindInput {
   example: WorkedExample;

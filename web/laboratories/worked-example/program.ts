@@ -1,5 +1,5 @@
 // A worked example as a program: its inputs as they are on show, and every line that has a figure, under its name.
-import type { WorkedEvaluation, WorkedExample } from '../../core/types.ts';
+import type { WorkedEvaluation, WorkedExample } from '../../core/examples-client.ts';
 import { type CodeLanguage, program } from '../../kit/export/code.ts';
 import { lineLabel } from './calculation.ts';
 import { type KindCode, type KindInput, divisorCode, lawCode } from './program-laws.ts';

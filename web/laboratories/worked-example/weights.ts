@@ -1,6 +1,6 @@
 // An example as bars: its scores, and the weights that come of them without scaling and with it, keys in their own order.
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import type { WorkedEvaluation, WorkedExample } from '../../core/types.ts';
+import type { WorkedEvaluation, WorkedExample } from '../../core/examples-client.ts';
 import { percent, percentSignificant, short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { barBoxes, bars } from '../../figure/bars.ts';

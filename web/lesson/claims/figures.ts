@@ -3,8 +3,7 @@ import { type InitialVariance, standardEntries } from '../../core/chapters-entri
 import { speaking, say, fill } from '../../i18n/say.ts';
 import { percent, significant, whole, localized } from '../../i18n/numbers.ts';
 import type { Cores, Summary, SummaryDimension } from '../figures/cores.ts';
-import type { ExamplesClient } from '../../core/load-examples.ts';
-import type { WorkedExample, WorkedLine } from '../../core/types.ts';
+import type { ExamplesClient, WorkedExample, WorkedLine } from '../../core/examples-client.ts';
 import { computedText, lineTitle, remarkSentence } from '../../laboratories/worked-example/calculation.ts';
 import { kindName } from '../../laboratories/worked-example/exercise.ts';
 import { fileOf } from '../pages/languages.ts';

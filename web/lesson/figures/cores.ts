@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type ChaptersClient, instantiateChapters } from '../../core/chapters-client.ts';
 import type { SampleFigure } from '../../core/chapters-gradients.ts';
 import { coreClient, instantiateCore, type CoreClient } from '../../core/client.ts';
-import { type ExamplesClient, instantiateExamples } from '../../core/load-examples.ts';
+import { type ExamplesClient, instantiateExamples } from '../../core/examples-client.ts';
 import { unwrapped } from '../../core/refusal.ts';
 import type { DimensionReport, RuleChoice, RuleReport, SweepSpecification } from '../../core/types.ts';
 
