@@ -16,7 +16,7 @@ export const modules: [string, string, object, object][] = [
   ['ExamplesModule', 'examples-client', boundExamples, goodExamples],
   ['ChaptersModule', 'chapters-client', boundChapters, goodChapters],
   ['AttentionModule', 'attention-client', boundAttention, goodAttention],
-  ['TrainingModule', 'training-types', boundTraining, goodTraining],
+  ['TrainingModule', 'training-client', boundTraining, goodTraining],
   ['TransformerModule', 'model/transformer-client', boundTransformer, goodTransformer],
   ['BoundTransformerPass', 'model/transformer-client', boundPass(), goodPass],
 ];

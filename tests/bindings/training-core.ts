@@ -1,7 +1,11 @@
 // The module of training in Node, started as the page starts it, and one good call of each of its functions.
 import { readFile } from 'node:fs/promises';
-import { instantiateTraining, trainingClient } from '../../web/core/training-client.ts';
-import type { TrainingModule, TrainingSettings } from '../../web/core/training-types.ts';
+import {
+  type TrainingModule,
+  type TrainingSettings,
+  instantiateTraining,
+  trainingClient,
+} from '../../web/core/training-client.ts';
 
 const binary = await readFile(new URL('../../web/core/generated/sqrt-dk-training.wasm', import.meta.url));
 

@@ -26,7 +26,7 @@ declare module '*/sqrt-dk-attention.js' {
 }
 
 declare module '*/sqrt-dk-training.js' {
-  export default function createTraining(options?: GlueOptions): Promise<import('./training-types.ts').TrainingModule>;
+  export default function createTraining(options?: GlueOptions): Promise<import('./training-client.ts').TrainingModule>;
 }
 
 declare module '*/sqrt-dk-transformer.js' {

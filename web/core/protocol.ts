@@ -2,7 +2,7 @@
 // calls are answered, each module started when it is sent: in a worker, whose script is no more than that, and on the main thread.
 import type { ChaptersModule } from './chapters-client.ts';
 import { instantiateCore } from './client.ts';
-import type { TrainingModule } from './training-types.ts';
+import type { TrainingModule } from './training-client.ts';
 import type { Answer, CoreModule, Refusal } from './types.ts';
 
 /** The modules that workers answer from. All but the core come with the first call that needs them. */

@@ -2,8 +2,7 @@
 // Its bits are those of its settings, whatever worker did which slice, and wherever it was interrupted.
 import type { WorkerPool } from './pool.ts';
 import { type Call, call, partOf } from './protocol.ts';
-import type { TrainingClient } from './training-client.ts';
-import type { TrainingSettings, TrainingSlice } from './training-types.ts';
+import type { TrainingClient, TrainingSettings, TrainingSlice } from './training-client.ts';
 
 // The records of a run as they come: rows are added at the end, and what has been handed out never changes.
 

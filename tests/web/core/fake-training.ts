@@ -1,5 +1,5 @@
 // A stand-in for the compiled training module: a state that any change of order, number or place of steps would show in.
-import type { TrainingModule, TrainingSettings } from '../../../web/core/training-types.ts';
+import type { TrainingModule, TrainingSettings } from '../../../web/core/training-client.ts';
 
 export const settings: TrainingSettings = {
   seed: '1',

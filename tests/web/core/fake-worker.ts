@@ -9,7 +9,7 @@ import {
   call,
 } from '../../../web/core/protocol.ts';
 import type { WorkerKind, WorkerSource } from '../../../web/core/workers.ts';
-import type { TrainingSettings } from '../../../web/core/training-types.ts';
+import type { TrainingSettings } from '../../../web/core/training-client.ts';
 import type { SweepSpecification } from '../../../web/core/types.ts';
 import { fakeCore } from './fake-core.ts';
 import { fakeTraining } from './fake-training.ts';

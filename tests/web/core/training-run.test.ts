@@ -3,9 +3,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 
 import { WorkerPool } from '../../../web/core/pool.ts';
 import { CoreRefusal, CoreUnavailable } from '../../../web/core/refusal.ts';
-import { trainingClient } from '../../../web/core/training-client.ts';
+import { type TrainingSettings, trainingClient } from '../../../web/core/training-client.ts';
 import { TrainingRun, type TrainingPlan } from '../../../web/core/training-run.ts';
-import type { TrainingSettings } from '../../../web/core/training-types.ts';
 import { fakeTraining, figures, settings, stepsPerSlice } from './fake-training.ts';
 import { chunkOf, emptyBinary, fakeSource, type Faults } from './fake-worker.ts';
 

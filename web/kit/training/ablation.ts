@@ -1,9 +1,8 @@
 // The textbook's exercise: the headline task trained without a divisor, with √d and with d, from the same weights on the same
 // batches; and before and after a short training.
 import { nextTurn } from '../../core/frame.ts';
-import type { TrainingClient } from '../../core/training-client.ts';
+import type { TrainingClient, TrainingFigure, TrainingSettings } from '../../core/training-client.ts';
 import { type TrainingMeans, TrainingRun } from '../../core/training-run.ts';
-import type { TrainingFigure, TrainingSettings } from '../../core/training-types.ts';
 import { seedOf, trainingSettings, usualTask } from './plans.ts';
 
 type Rule = 'none' | 'sqrt' | 'linear';

@@ -1,9 +1,8 @@
 // The runs of one rule at one setting, alike but for their seeds: settings, usual rates, how rules are named, and where a run
 // can be.
 import { CoreRefusal } from '../../core/refusal.ts';
-import type { TrainingClient } from '../../core/training-client.ts';
+import type { TrainingClient, TrainingRule, TrainingSettings } from '../../core/training-client.ts';
 import type { TrainingPlan } from '../../core/training-run.ts';
-import type { TrainingRule, TrainingSettings } from '../../core/training-types.ts';
 import type { RuleChoice } from '../../core/types.ts';
 import { short } from '../../i18n/numbers.ts';
 import { sayNamed } from '../../i18n/say.ts';

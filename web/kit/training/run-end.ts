@@ -1,7 +1,6 @@
 // What is kept of runs that have ended: each by itself, those recorded before, several seeds taken together, and in words.
-import type { TrainingClient } from '../../core/training-client.ts';
+import type { TrainingBands, TrainingClient, TrainingPace } from '../../core/training-client.ts';
 import type { TrainingRun } from '../../core/training-run.ts';
-import type { TrainingBands, TrainingPace } from '../../core/training-types.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../figure-at.ts';
 import { learned } from './plans.ts';

@@ -2,9 +2,8 @@
 // ended; with its bar.
 import { type TemplateResult, html, nothing } from 'lit';
 import { sharedTraining } from '../../core/shared.ts';
-import type { TrainingClient } from '../../core/training-client.ts';
+import type { TrainingClient, TrainingRule } from '../../core/training-client.ts';
 import type { TrainingPlan } from '../../core/training-run.ts';
-import type { TrainingRule } from '../../core/training-types.ts';
 import { whole } from '../../i18n/numbers.ts';
 import { sayCounted, say } from '../../i18n/say.ts';
 import type { Selection, ValuesOf } from '../../schema/parameter.ts';

@@ -1,8 +1,7 @@
 // What is to be trained: rules × learning rates × seeds, so that the map is whole soon and exact later; and what the runs have
 // shown so far.
-import type { TrainingClient } from '../../core/training-client.ts';
+import type { TrainingClient, TrainingRule } from '../../core/training-client.ts';
 import type { TrainingPlan } from '../../core/training-run.ts';
-import type { TrainingRule } from '../../core/training-types.ts';
 import { fixed, listed, short } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { type OptimizerName, isDefined, plansOf, ruleChoicesOf } from '../../kit/training/plans.ts';

@@ -4,8 +4,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { bundled } from '../../core/bundled.ts';
 import { latePool } from '../../core/late-pool.ts';
 import { betweenMore, nextTurn, passed } from '../../core/frame.ts';
-import type { TrainingClient } from '../../core/training-client.ts';
-import type { TrainingBands } from '../../core/training-types.ts';
+import type { TrainingBands, TrainingClient } from '../../core/training-client.ts';
 import { type Asked, type AskedRule, Contestant, type Side } from './results.ts';
 
 type ComparisonState = 'idle' | 'running' | 'paused' | 'done';

@@ -1,7 +1,6 @@
 // One figure of all rules against the step: the median over the seeds with the band from the least to the greatest, named at its end.
 import { svg, type TemplateResult } from 'lit';
-import type { TrainingClient } from '../../core/training-client.ts';
-import type { TrainingBands, TrainingFigure } from '../../core/training-types.ts';
+import type { TrainingBands, TrainingClient, TrainingFigure } from '../../core/training-client.ts';
 import { significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { roomForNames } from '../../figure/frame.ts';

@@ -2,7 +2,7 @@
 import type { ReactiveControllerHost } from 'lit';
 import { call, partOf } from '../../core/protocol.ts';
 import { latePool } from '../../core/late-pool.ts';
-import type { TrainingMap, TrainingSettings } from '../../core/training-types.ts';
+import type { TrainingMap, TrainingSettings } from '../../core/training-client.ts';
 
 export class FirstMaps {
   readonly #host: Pick<ReactiveControllerHost, 'requestUpdate'>;

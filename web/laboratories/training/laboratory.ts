@@ -2,8 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
 import { sharedPool, sharedTraining } from '../../core/shared.ts';
-import type { TrainingClient } from '../../core/training-client.ts';
-import type { TrainingRule } from '../../core/training-types.ts';
+import type { TrainingClient, TrainingRule } from '../../core/training-client.ts';
 import { listed, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import '../../kit/training/words.en.ts';

@@ -1,8 +1,7 @@
 // The pictures of the comparison: what is learned, what the first gradients are, what becomes of loss, weights and typical row,
 // and the maps of one example.
 import { type TemplateResult, html } from 'lit';
-import type { TrainingClient } from '../../core/training-client.ts';
-import type { TrainingFigure, TrainingMap } from '../../core/training-types.ts';
+import type { TrainingClient, TrainingFigure, TrainingMap } from '../../core/training-client.ts';
 import { type CursorMark, mark } from '../../figure/scale.ts';
 import { plotFrame } from '../../figure/frame.ts';
 import { roleClass } from '../../figure/styles.ts';

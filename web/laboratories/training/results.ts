@@ -1,8 +1,13 @@
 // What is trained, and what came of it, rule by rule: facts of these runs, in words and in a table.
 import { type TemplateResult, html } from 'lit';
-import type { TrainingClient } from '../../core/training-client.ts';
+import type {
+  TrainingBands,
+  TrainingBatch,
+  TrainingClient,
+  TrainingFigure,
+  TrainingRule,
+} from '../../core/training-client.ts';
 import { type AdvanceOptions, type TrainingMeans, type TrainingPlan, TrainingRun } from '../../core/training-run.ts';
-import type { TrainingBands, TrainingBatch, TrainingFigure, TrainingRule } from '../../core/training-types.ts';
 import { extentOf } from '../../figure/xy.ts';
 import { fixed, listed, significant, whole } from '../../i18n/numbers.ts';
 import { sayCounted, say } from '../../i18n/say.ts';

@@ -1,8 +1,7 @@
 // What is to be trained, and what the runs have shown so far, rule by rule: at each head dimension the steps to 90 %, or how
 // far the runs came.
-import type { TrainingClient } from '../../core/training-client.ts';
+import type { TrainingClient, TrainingRule } from '../../core/training-client.ts';
 import type { TrainingPlan } from '../../core/training-run.ts';
-import type { TrainingRule } from '../../core/training-types.ts';
 import { isDefined, learned, plansOf, ruleChoicesOf } from '../../kit/training/plans.ts';
 import { type AskedRow, type FoundRow, askedRow } from '../../kit/training/rule-rows.ts';
 import type { ValuesOf } from '../../schema/parameter.ts';
