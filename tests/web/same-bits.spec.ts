@@ -1,10 +1,11 @@
 // Same seed, same bits: what Chromium computes has the recorded digests, and no number of workers changes a sweep.
+import type * as SharedPool from '../../web/core/shared-pool.ts';
 import type * as Shared from '../../web/core/shared.ts';
 import type * as Sweep from '../../web/core/sweep.ts';
 import { expectDigests, readDigests, routeDigests } from './page/digests.ts';
 import { expect, test } from './page/modules.ts';
 
-const addresses = { shared: '/core/shared.ts', sweep: '/core/sweep.ts' };
+const addresses = { shared: '/core/shared.ts', sharedPool: '/core/shared-pool.ts', sweep: '/core/sweep.ts' };
 
 test('the digest of every fixed run is the recorded one, in Chromium', async ({ modules }) => {
   await routeDigests(modules);
@@ -12,8 +13,9 @@ test('the digest of every fixed run is the recorded one, in Chromium', async ({ 
 });
 
 test('one, two, three and seven workers give a sweep the same bits, another seed not', async ({ modules }) => {
-  const texts = await modules.evaluate(async ({ shared, sweep }) => {
-    const { createPool, sharedCore } = (await import(shared)) as typeof Shared;
+  const texts = await modules.evaluate(async ({ shared, sharedPool, sweep }) => {
+    const { sharedCore } = (await import(shared)) as typeof Shared;
+    const { createPool } = (await import(sharedPool)) as typeof SharedPool;
     const { runSweep } = (await import(sweep)) as typeof Sweep;
     const core = await sharedCore();
     const rules = core.scaleRules().map(({ id, parameter }) => ({ id, parameter: parameter?.initial ?? 0 }));

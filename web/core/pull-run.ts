@@ -1,8 +1,8 @@
 // Measures many pulls block by block in workers, and their figures.
 import { type PullFigures, type PullsAsked, type TargetPullInput, mostPullWork } from './chapters-gradients.ts';
 import type { WorkerPool } from './pool.ts';
-import { type Workers, messagesInOrder } from './late-pool.ts';
-import { mayHoldPageUp } from './bundled.ts';
+import type { Workers } from './shared-pool.ts';
+import { mayHoldPageUp, messagesInOrder } from './many-calls.ts';
 import { type Call, call } from './protocol.ts';
 
 /** Work of one block: some ten milliseconds. */

@@ -1,16 +1,14 @@
-// The page's one core, one pool of workers, one set of worked examples, one of what chapters ask for and one of what trains, each
-// started when first asked for.
+// The page's one core, one set of worked examples, one of what chapters ask for and one of what trains, each started when first asked for.
 import { compiledBinary } from './binaries.ts';
 import type { ChaptersClient } from './chapters-client.ts';
 import { coreClient, instantiateCore } from './client.ts';
 import { fetchModule } from './fetch-module.ts';
-import type { WorkerPool } from './pool.ts';
 import { CoreUnavailable, detailOf, unwrapped } from './refusal.ts';
 import type { ExamplesClient } from './examples-client.ts';
 
 /** A start that is made once and kept; a failure is not kept, so that the next call tries again. What nobody asks for is left out of a build. */
 /* @__NO_SIDE_EFFECTS__ */
-function kept<T>(start: () => Promise<T>): () => Promise<T> {
+export function kept<T>(start: () => Promise<T>): () => Promise<T> {
   let started: Promise<T> | null = null;
   return () =>
     (started ??= start().catch((thrown: unknown) => {
@@ -20,7 +18,7 @@ function kept<T>(start: () => Promise<T>): () => Promise<T> {
 }
 
 /** The core's compiled binary, which page and workers share. */
-const sharedBinary = kept(() => compiledBinary('core'));
+export const sharedBinary = kept(() => compiledBinary('core'));
 
 /** The core on the main thread, for small calls. Rejects CoreUnavailable. */
 export const sharedCore = kept(async () => coreClient(await instantiateCore(await sharedBinary())));
@@ -35,7 +33,7 @@ export const sharedExamples = kept(async () => {
 });
 
 /** What chapters ask for: compiled once for the page and all its workers. */
-const sharedChaptersBinary = kept(() => compiledBinary('chapters'));
+export const sharedChaptersBinary = kept(() => compiledBinary('chapters'));
 
 /** What chapters ask for beyond the first load, fetched when first asked for. Rejects CoreUnavailable. */
 export const sharedChapters = kept(async () => {
@@ -44,7 +42,7 @@ export const sharedChapters = kept(async () => {
 });
 
 /** What trains: compiled once for the page and all its workers. */
-const sharedTrainingBinary = kept(() => compiledBinary('training'));
+export const sharedTrainingBinary = kept(() => compiledBinary('training'));
 
 /** The training module on the main thread, for small calls; runs belong to the pool. Rejects CoreUnavailable. */
 export const sharedTraining = kept(async () => {
@@ -53,36 +51,10 @@ export const sharedTraining = kept(async () => {
 });
 
 /** Glue of a module that comes on approach. */
-async function fetched<T>(glue: () => Promise<T>): Promise<T> {
+export async function fetched<T>(glue: () => Promise<T>): Promise<T> {
   try {
     return await fetchModule(glue);
   } catch (thrown) {
     throw new CoreUnavailable('not-fetched', detailOf(thrown));
   }
-}
-
-const binaries = { core: sharedBinary, chapters: sharedChaptersBinary, training: sharedTrainingBinary };
-
-let pool: WorkerPool | null = null;
-
-/** It, once it is there. */
-export const openedPool = (): WorkerPool | null => pool;
-
-const fetchPool = kept(() => fetched(() => import('./pool.ts')));
-
-/**
- * The page's pool of workers, fetched when first asked for; jobs given to it wait until the first worker is ready. Rejects
- * CoreUnavailable.
- */
-export async function sharedPool(): Promise<WorkerPool> {
-  // Where there is no core, no worker is asked for: a policy that forbids both would report that too.
-  const [{ openPool }] = await Promise.all([fetchPool(), sharedBinary()]);
-  if (pool === null || pool.size === 0) pool = openPool(binaries);
-  return pool;
-}
-
-/** A pool of its own, of so many workers. */
-export async function createPool(size: number): Promise<WorkerPool> {
-  const { openPool } = await fetchPool();
-  return openPool(binaries, size);
 }

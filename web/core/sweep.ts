@@ -1,11 +1,18 @@
-// Runs a sweep over a grid of d on a pool of workers, and reports on it while it runs: which chunks are asked for, an early picture of every d
-// first, the d in focus before all others; and how they are merged, in the order of their numbers.
+// Runs a sweep over a grid of d on a pool of workers, and reports on it while it runs: an early picture of every d first, the d in focus before all
+// others. Chunks are merged in the order of their numbers.
 // The final figures have the same bits for any number of workers and any order of arrival.
 import type { CoreClient } from './client.ts';
 import { betweenMore, nextFrame, nextTurn, passed } from './frame.ts';
-import type { TaskOptions, WorkerPool } from './pool.ts';
-import { call } from './protocol.ts';
-import { type Chunks, UnseenDimensions } from './bundled.ts';
+import {
+  type SweepPool,
+  UnseenDimensions,
+  asking,
+  chunkWork,
+  chunksAtOnce,
+  focusOrder,
+  jobsInOrder,
+  runChunks,
+} from './sweep-chunks.ts';
 import type { DimensionReport, SweepSpecification } from './types.ts';
 
 export interface SweepRequest {
@@ -27,8 +34,6 @@ export interface SweepProgress {
   changed: number[];
 }
 
-export type SweepPool = Pick<WorkerPool, 'runAll' | 'size'> & Partial<Pick<WorkerPool, 'kind'>>;
-
 interface SweepOptions {
   signal?: AbortSignal | undefined;
   /** Called when a picture is due, with the reports made for it, and a last time when all is done; never after a cancellation. */
@@ -37,76 +42,6 @@ interface SweepOptions {
   early?: ((d: number) => boolean) | undefined;
   /** The page draws what takes it a few milliseconds, so that the first picture waits for no worker. */
   prompt?: boolean | undefined;
-}
-
-// Which chunks are asked for, and how many in one message, since those of short vectors take less time than the message.
-
-/** The dimensions as a reader wants them: the focus, then its neighbours outward. Each once. */
-export function focusOrder(dimensions: readonly number[], focus: number): number[] {
-  // The ratio is the distance on the axis of d.
-  const distance = (d: number): number => Math.max(d / focus, focus / d);
-  return [...new Set(dimensions)].sort((a, b) => distance(a) - distance(b) || a - b);
-}
-
-/** Entries of query and keys that are drawn for one message, about: some 20 ms of work, in which a sweep cannot be cancelled. */
-const messageWork = 2 ** 23;
-
-/** The same of a chunk that the page may draw itself, for so many milliseconds; one of them takes less. */
-const [ownWork, own] = [2 ** 20, 8];
-
-/** Entries that each score costs beside those of its key, about. */
-const scoreWork = 16;
-
-/** Entries that a chunk costs, about. */
-function chunkWork({ samples, keys, rules }: SweepSpecification, chunks: number, d: number): number {
-  return Math.ceil(samples / chunks) * keys * (d + scoreWork * (1 + rules.length));
-}
-
-/** How many of its chunks one message may ask for that is so many times as long as usual, at least one. */
-export function chunksAtOnce(specification: SweepSpecification, chunks: number, d: number, times = 1): number {
-  return Math.max(1, Math.floor((times * messageWork) / chunkWork(specification, chunks, d)));
-}
-
-/** Chunk 0 of every d that has not `begun` and is looked at early, then the next chunks of every d, as many as one message may hold, and so on. */
-export function* jobsInOrder(
-  dimensions: readonly number[],
-  chunks: number,
-  atOnce: (d: number) => number,
-  begun: ReadonlySet<number> = new Set(),
-  early: (d: number) => boolean = () => true,
-): Generator<Chunks, undefined> {
-  const first = new Set(chunks > 0 ? dimensions.filter((d) => !begun.has(d) && early(d)) : []);
-  for (const d of first) yield { d, chunk: 0, count: 1 };
-  const waiting = new Map(dimensions.map((d) => [d, begun.has(d) || first.has(d) ? 1 : 0]));
-  while (waiting.size > 0) {
-    for (const [d, chunk] of waiting) {
-      const count = Math.min(atOnce(d), chunks - chunk);
-      if (count > 0) {
-        yield { d, chunk, count };
-        waiting.set(d, chunk + count);
-      } else waiting.delete(d);
-    }
-  }
-}
-
-/** Queries of a chunk, and draws per millisecond that even the slowest machine reaches: a hundredth of what one thread does. */
-const [queries, drawsPerMillisecond] = [256, 5000];
-
-/** How a worker is asked for them. */
-function asking({ keys }: SweepSpecification, { d, count }: Chunks, signal: AbortSignal): TaskOptions {
-  return { signal, patience: (count * queries * (keys + 1) * d) / drawsPerMillisecond };
-}
-
-/** Their summaries. */
-export function runChunks(
-  pool: SweepPool,
-  specification: SweepSpecification,
-  asked: Chunks,
-  signal: AbortSignal,
-): Promise<Float64Array[]> {
-  const places = Array.from({ length: asked.count }, (_, place) => asked.chunk + place);
-  const calls = places.map((chunk) => call('core', 'sweepChunk', specification, asked.d, chunk));
-  return pool.runAll(calls, asking(specification, asked, signal));
 }
 
 /** Merges summaries of one d strictly in the order of their chunks, in whatever order they arrive. */
@@ -187,6 +122,9 @@ class SweepBoard {
 
 /** Milliseconds for reports in one go, so that the page can answer its reader. */
 const budget = 8;
+
+/** Entries of a chunk that the page may draw itself, and for how many milliseconds; one of them takes less. */
+const [ownWork, own] = [2 ** 20, 8];
 
 /** How long reports and pictures wait for the next turn, in terms of what the last one took: workers need the processor. */
 const rest = 4;

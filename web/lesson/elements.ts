@@ -2,7 +2,8 @@
 // near. It answers no click, and leaves address and history alone.
 import 'virtual:laboratories/first';
 import { loads } from 'virtual:laboratories/later';
-import { sharedCore, sharedPool } from '../core/shared.ts';
+import { sharedCore } from '../core/shared.ts';
+import { sharedPool } from '../core/shared-pool.ts';
 import { serving } from '../kit/page/register.ts';
 import { onApproach } from './on-approach.ts';
 

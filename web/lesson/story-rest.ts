@@ -1,7 +1,7 @@
 // The story behind its first picture: fetched once that is alive, or when the reader goes on.
 import { loads } from 'virtual:laboratories/later';
 import { fetchModule } from '../core/fetch-module.ts';
-import { sharedPool } from '../core/shared.ts';
+import { sharedPool } from '../core/shared-pool.ts';
 import { serving } from '../kit/page/register.ts';
 import { holdStills, whenIdle } from './card-stills.ts';
 import { chain, headOfReader } from './chain.ts';

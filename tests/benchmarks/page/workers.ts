@@ -1,5 +1,6 @@
 // Times one sweep on pools of so many workers, with the page's own core and pool.
-import { createPool, sharedCore } from '../../../web/core/shared.ts';
+import { createPool } from '../../../web/core/shared-pool.ts';
+import { sharedCore } from '../../../web/core/shared.ts';
 import { runSweep } from '../../../web/core/sweep.ts';
 import type { DimensionReport } from '../../../web/core/types.ts';
 

@@ -1,7 +1,7 @@
 // Answers in the order of the calls, from workers that answer in any order and die.
 import { afterEach, expect, test } from 'vitest';
 
-import { inOrder } from '../../../web/core/late-pool.ts';
+import { inOrder } from '../../../web/core/many-calls.ts';
 import { WorkerPool } from '../../../web/core/pool.ts';
 import { CoreRefusal } from '../../../web/core/refusal.ts';
 import { type Faults, chunkOf, emptyBinary, fakeSource } from './fake-worker.ts';

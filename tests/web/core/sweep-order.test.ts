@@ -1,7 +1,7 @@
 // The order of chunks.
 import { expect, test } from 'vitest';
 
-import { chunksAtOnce, focusOrder, jobsInOrder } from '../../../web/core/sweep.ts';
+import { chunksAtOnce, focusOrder, jobsInOrder } from '../../../web/core/sweep-chunks.ts';
 
 /** The messages, each as its d, its first chunk and how many it asks for. */
 const messages = (...asked: Parameters<typeof jobsInOrder>): string =>

@@ -24,7 +24,7 @@ import {
 import { dataOf, scoreDomain, spreadDomain } from '../../../web/laboratories/additive/pictures.ts';
 import { drawView, keys, kindOf, strongest, type DrawView } from '../../../web/laboratories/additive/view.ts';
 import { additiveParameters } from '../../../web/laboratories/additive/parameters.ts';
-import type { Workers } from '../../../web/core/late-pool.ts';
+import type { Workers } from '../../../web/core/shared-pool.ts';
 import type { Call } from '../../../web/core/protocol.ts';
 import { chapters } from '../../bindings/chapters-core.ts';
 import { core } from '../../bindings/core.ts';

@@ -12,7 +12,7 @@ import {
 import { LayerMeasurements, measure } from '../../../web/laboratories/assumptions/measurements.ts';
 import { layerSentence, outcome, question } from '../../../web/laboratories/assumptions/figures.ts';
 import { parseFormula } from '../../../web/kit/formula/parse.ts';
-import type { Workers } from '../../../web/core/late-pool.ts';
+import type { Workers } from '../../../web/core/shared-pool.ts';
 import type { Call } from '../../../web/core/protocol.ts';
 import '../../../web/laboratories/assumptions/words.en.ts';
 import { chapters } from '../../bindings/chapters-core.ts';

@@ -2,8 +2,7 @@
 // what is known of the same draws is not run again.
 import { type TemplateResult, html, nothing } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
-import { computesOnPage } from '../../core/late-pool.ts';
-import { sharedPool } from '../../core/shared.ts';
+import { computesOnPage, sharedPool } from '../../core/shared-pool.ts';
 import { type SweepProgress, type SweepRequest, runSweep } from '../../core/sweep.ts';
 import type { DimensionReport, RuleChoice, ScaleRule } from '../../core/types.ts';
 import { button } from '../buttons.ts';

@@ -2,8 +2,7 @@
 // known of the same settings, recorded or run here, is not run again unless the reader asks for it.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { betweenPictures } from '../../core/frame.ts';
-import { latePool } from '../../core/late-pool.ts';
-import { sharedPool } from '../../core/shared.ts';
+import { latePool, sharedPool } from '../../core/shared-pool.ts';
 import type { TrainingClient } from '../../core/training-client.ts';
 import { type TrainingPlan, TrainingRun } from '../../core/training-run.ts';
 import { type RunEnd, alike, endOf } from './run-end.ts';

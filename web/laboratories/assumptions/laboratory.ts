@@ -1,7 +1,7 @@
 // <dk-assumptions>: how layers begin against the variance 1 that is assumed; folded, entries that the reader sets.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
-import { latePool } from '../../core/late-pool.ts';
+import { latePool } from '../../core/shared-pool.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import '../../kit/sweep/words.en.ts';

@@ -3,7 +3,7 @@ import type { ReactiveControllerHost } from 'lit';
 import type { LayerInput, MeasuredLayer } from '../../core/chapters-entries.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { betweenPictures } from '../../core/frame.ts';
-import type { Workers } from '../../core/late-pool.ts';
+import type { Workers } from '../../core/shared-pool.ts';
 import { call } from '../../core/protocol.ts';
 import { CoreRefusal } from '../../core/refusal.ts';
 import type { DimensionReport } from '../../core/types.ts';

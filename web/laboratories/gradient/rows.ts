@@ -3,7 +3,7 @@ import { type TemplateResult, html } from 'lit';
 import { passed } from '../../core/frame.ts';
 import type { GradientRows, GradientRowsInput } from '../../core/chapters-experiments.ts';
 import { call } from '../../core/protocol.ts';
-import { sharedPool } from '../../core/shared.ts';
+import { sharedPool } from '../../core/shared-pool.ts';
 import { whole } from '../../i18n/numbers.ts';
 import { sayCounted, say } from '../../i18n/say.ts';
 import { button } from '../../kit/buttons.ts';

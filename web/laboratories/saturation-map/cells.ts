@@ -8,7 +8,8 @@ import { type Scale, linearScale, logScale } from '../../figure/scale.ts';
 import { byName } from '../../kit/sweep/rules.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { type mapFigures, keyStops, spreadStops } from './parameters.ts';
-import { sharedPool, sharedTraining } from '../../core/shared.ts';
+import { sharedPool } from '../../core/shared-pool.ts';
+import { sharedTraining } from '../../core/shared.ts';
 import { Job } from '../../kit/job.ts';
 import { type BeforeAndAfter, beforeAndAfter } from '../../kit/training/ablation.ts';
 

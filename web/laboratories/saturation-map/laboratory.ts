@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { NormalRow } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
-import { latePool } from '../../core/late-pool.ts';
+import { latePool } from '../../core/shared-pool.ts';
 import { short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';

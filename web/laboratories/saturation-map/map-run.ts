@@ -1,7 +1,8 @@
 // Measures the map piece by piece in workers, keeps what is measured, gives single cells at once, and says how
 // far it is.
 import type { ChaptersClient } from '../../core/chapters-client.ts';
-import { type Workers, inOrder } from '../../core/late-pool.ts';
+import type { Workers } from '../../core/shared-pool.ts';
+import { inOrder } from '../../core/many-calls.ts';
 import { call } from '../../core/protocol.ts';
 import { percent, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';

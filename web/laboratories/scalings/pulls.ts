@@ -2,8 +2,8 @@
 import type { PullFigures, PullsAsked } from '../../core/chapters-gradients.ts';
 import { passed } from '../../core/frame.ts';
 import { blockWork, pullFiguresRun } from '../../core/pull-run.ts';
-import { sharedPool } from '../../core/shared.ts';
-import { focusOrder } from '../../core/sweep.ts';
+import { sharedPool } from '../../core/shared-pool.ts';
+import { focusOrder } from '../../core/sweep-chunks.ts';
 import type { RuleChoice } from '../../core/types.ts';
 import { Job, type JobHost } from '../../kit/job.ts';
 import { type Draws, type PullsWanted, drawsName } from './sweeps.ts';

@@ -2,7 +2,7 @@
 // what came.
 import type { CoreClient } from '../../core/client.ts';
 import { passed } from '../../core/frame.ts';
-import { sharedPool } from '../../core/shared.ts';
+import { sharedPool } from '../../core/shared-pool.ts';
 import { type SweepRequest, runSweep } from '../../core/sweep.ts';
 import type { DimensionReport, RuleChoice, RuleReport, ScaleRule } from '../../core/types.ts';
 import { Job, type JobHost, type JobState } from '../../kit/job.ts';

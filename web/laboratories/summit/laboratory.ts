@@ -1,7 +1,7 @@
 // <dk-summit>: design your divisor. A line that is dragged on logarithmic axes, and where it sets every head size on the hill of the target's pull.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ChaptersClient } from '../../core/chapters-client.ts';
-import { sharedPool } from '../../core/shared.ts';
+import { sharedPool } from '../../core/shared-pool.ts';
 import { nearestIn } from '../../kit/figure-at.ts';
 import { roleClass } from '../../figure/styles.ts';
 import { short } from '../../i18n/numbers.ts';

@@ -2,7 +2,7 @@
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import { nextTurn } from '../../core/frame.ts';
 import { call } from '../../core/protocol.ts';
-import { sharedPool } from '../../core/shared.ts';
+import { sharedPool } from '../../core/shared-pool.ts';
 import type { PullFigures, PullRowsInput, TypicalTop } from '../../core/chapters-gradients.ts';
 import { logScale } from '../../figure/scale.ts';
 import { figureAt } from '../../kit/figure-at.ts';

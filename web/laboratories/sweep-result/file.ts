@@ -1,7 +1,7 @@
 // The way in: a file, an example, what became of the last one, and why it is refused where it is.
 import type { TemplateResult } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
-import { sharedPool } from '../../core/shared.ts';
+import { sharedPool } from '../../core/shared-pool.ts';
 import { fingerprintOf, runSummary } from './summary.ts';
 import type { SweepSpecification } from '../../core/types.ts';
 import { whole } from '../../i18n/numbers.ts';

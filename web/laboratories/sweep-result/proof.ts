@@ -1,7 +1,7 @@
 // Computes what stands in the file once more, here, and compares every number: same seed, same bits. The part that shows it.
 import { type TemplateResult, html, nothing } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
-import { sharedPool } from '../../core/shared.ts';
+import { sharedPool } from '../../core/shared-pool.ts';
 import { firstDifference, runSummary } from './summary.ts';
 import { localized, percent, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';

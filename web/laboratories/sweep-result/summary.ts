@@ -1,5 +1,6 @@
 // The summary of one d as it stands in a file of results: all its chunks, run here; the fingerprint that it carries; and where two of them differ.
-import { ChunkMerge, type SweepPool, chunksAtOnce, jobsInOrder, runChunks } from '../../core/sweep.ts';
+import { ChunkMerge } from '../../core/sweep.ts';
+import { type SweepPool, chunksAtOnce, jobsInOrder, runChunks } from '../../core/sweep-chunks.ts';
 import type { CoreClient } from '../../core/client.ts';
 import type { SweepSpecification } from '../../core/types.ts';
 

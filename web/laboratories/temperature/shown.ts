@@ -3,7 +3,7 @@
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { CoreClient } from '../../core/client.ts';
 import { nextTurn } from '../../core/frame.ts';
-import { sharedPool } from '../../core/shared.ts';
+import { sharedPool } from '../../core/shared-pool.ts';
 import { runSweep } from '../../core/sweep.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { Job } from '../../kit/job.ts';

@@ -1,8 +1,8 @@
 // The runs under way or done: rules × seeds on the page's workers, paused and taken up again, with bands over the seeds that grow.
 // What is known of the same settings is not run again.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { bundled } from '../../core/bundled.ts';
-import { latePool } from '../../core/late-pool.ts';
+import { bundled } from '../../core/many-calls.ts';
+import { latePool } from '../../core/shared-pool.ts';
 import { betweenMore, nextTurn, passed } from '../../core/frame.ts';
 import type { TrainingBands, TrainingClient } from '../../core/training-client.ts';
 import { type Asked, type AskedRule, Contestant, type Side } from './results.ts';

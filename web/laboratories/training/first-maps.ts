@@ -1,7 +1,7 @@
 // What the heads attend to before they learn, rule by rule: initial weights and their maps, both made in workers.
 import type { ReactiveControllerHost } from 'lit';
 import { call, partOf } from '../../core/protocol.ts';
-import { latePool } from '../../core/late-pool.ts';
+import { latePool } from '../../core/shared-pool.ts';
 import type { TrainingMap, TrainingSettings } from '../../core/training-client.ts';
 
 export class FirstMaps {

@@ -1,7 +1,8 @@
 // <dk-training>: the same task, initial weights and batches under several scale rules, trained here and now: who learns it, and why.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
-import { sharedPool, sharedTraining } from '../../core/shared.ts';
+import { sharedPool } from '../../core/shared-pool.ts';
+import { sharedTraining } from '../../core/shared.ts';
 import type { TrainingClient, TrainingRule } from '../../core/training-client.ts';
 import { listed, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';

@@ -1,5 +1,6 @@
 // Exercise 3: the same model trained with and without a divisor. What it comes to is trained by the core while the reader thinks.
-import { sharedPool, sharedTraining } from '../../../core/shared.ts';
+import { sharedPool } from '../../../core/shared-pool.ts';
+import { sharedTraining } from '../../../core/shared.ts';
 import { fixed, significant } from '../../../i18n/numbers.ts';
 import { say } from '../../../i18n/say.ts';
 import { byName } from '../../../kit/sweep/rules.ts';

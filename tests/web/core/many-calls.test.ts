@@ -1,6 +1,6 @@
 // What many ask in one turn shares messages: each has its own answers, and all of a message what is refused to one.
 import { expect, test } from 'vitest';
-import { bundled } from '../../../web/core/bundled.ts';
+import { bundled } from '../../../web/core/many-calls.ts';
 import type { Call } from '../../../web/core/protocol.ts';
 
 const callOf = (name: string): Call => ({ module: 'core', function: name, arguments: [] });
