@@ -59,7 +59,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: laboratories.find(isFirst) ?? 'first-screen', test: /virtual:laboratories.first$/ },
-            { name: firstChunk(file('lesson/main.ts')), priority: 2 },
+            { name: firstChunk(file('lesson/story-main.ts')), priority: 2 },
             { name: kitChunk(modules, file('core/pool.ts')), priority: 1 },
           ],
         },

@@ -137,6 +137,11 @@ function readiness(elements: readonly Element[]): Promise<void> {
   return Promise.race([passed(patience), ...told]);
 }
 
+/** Workers take longest to start: they are made ready before a laboratory asks for them. What fails here is tried again then, and said there. */
+export function workersAhead(): void {
+  import('../core/shared-pool.ts').then(({ sharedPool }) => sharedPool()).catch(() => undefined);
+}
+
 /** What is said in the places of elements whose script could not be fetched, so that no laboratory can say it. */
 export class Notices {
   readonly #notices = new Map<Element, HTMLElement>();

@@ -1,24 +1,20 @@
 // The story behind its first picture: fetched once that is alive, or when the reader goes on.
 import { loads } from 'virtual:laboratories/later';
 import { fetchModule } from '../core/fetch-module.ts';
-import { sharedPool } from '../core/shared-pool.ts';
 import { serving } from '../kit/page/register.ts';
 import { holdStills, whenIdle } from './card-stills.ts';
 import { chain, headOfReader } from './chain.ts';
-import { onApproach } from './on-approach.ts';
+import { onApproach, workersAhead } from './on-approach.ts';
 import './tab-stops.ts';
 
 /** Milliseconds after which it begins at the latest. */
 const atLatest = 1000;
 
-/** What fails here is tried again on approach, and said there. */
-const quietly = (): void => undefined;
-
 function fetchAhead(): void {
   const scripts = document.querySelector<HTMLTemplateElement>('template.ahead');
   if (scripts) document.head.append(scripts.content);
   // Where another copy serves the page, they are its own.
-  if (serving()) sharedPool().catch(quietly);
+  if (serving()) workersAhead();
 }
 
 /**
