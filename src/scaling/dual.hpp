@@ -77,7 +77,7 @@ inline Dual sqrt(const Dual& x) {
 /// tanh x.
 inline Dual tanh(const Dual& x) { return chain(x, numeric::tanh(x.value), numeric::tanh_slope(x.value)); }
 
-/// score / e^(πd), as exponential.hpp has it.
+/// score / e^(πd), as divisor.hpp has it.
 inline Dual over_exp_pi(const Dual& score, double d) {
   return chain(score, over_exp_pi(score.value, d), over_exp_pi(1.0, d));
 }

@@ -6,7 +6,7 @@ import { type Role, roleClass } from '../figure/styles.ts';
 import { short, whole } from '../i18n/numbers.ts';
 import { sayNamed } from '../i18n/say.ts';
 import type { Parameter, Selection, ValuesOf } from '../schema/parameter.ts';
-import { type Binding, field, type Field, typed } from './settings.ts';
+import { type Binding, field, type Field, textInput } from './settings.ts';
 import { buttons, worded, check, choice, type Option, type OptionGroup } from './buttons.ts';
 import { live } from 'lit/directives/live.js';
 import { nearestIn } from './figure-at.ts';
@@ -84,17 +84,17 @@ export function control<S extends Selection, Name extends keyof S & string>(
   };
   const label = own.label ?? worded(of, name, 'Label') ?? sayNamed(`parameter.${name}`) ?? name;
   const hint = own.hint ?? worded(of, name, 'Hint');
-  const typed = { ...of.bound(name), id: name, label, hint };
+  const bound = { ...of.bound(name), id: name, label, hint };
   switch (controlOf(parameter)) {
     case 'slider': {
       const { stops = (parameter.control as { stops: readonly number[] }).stops } = own;
       const shown = Number.isInteger(value) ? whole(value as number) : short(value as number);
       const spoken = own.spoken ?? worded(of, name, 'Spoken', { value: shown }) ?? shown;
-      return quantity({ ...typed, value: value as number, stops, spoken, onSlide: set });
+      return quantity({ ...bound, value: value as number, stops, spoken, onSlide: set });
     }
     case 'field':
     case 'list':
-      return field({ ...typed, wide: own.wide ?? Array.isArray(value) });
+      return field({ ...bound, wide: own.wide ?? Array.isArray(value) });
     case 'menu': {
       const options =
         own.options ?? parameter.names?.map((each) => ({ value: each, name: entry(of, name, each) })) ?? [];
@@ -194,7 +194,7 @@ interface Quantity extends Field {
 
 export function quantity(of: Quantity): TemplateResult {
   const { id, label, value, stops, spoken, onSlide } = of;
-  const { input, below } = typed(of);
+  const { input, below } = textInput(of);
   const place = nearestIn(stops, value);
   const slideTo = (to: number): void => {
     const stop = stops[Math.min(Math.max(to, 0), stops.length - 1)];

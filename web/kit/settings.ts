@@ -224,7 +224,7 @@ export interface Field {
 
 export function field(of: Field): TemplateResult {
   const { id, parameter = id, label, wide = false } = of;
-  const { input, below } = typed(of);
+  const { input, below } = textInput(of);
   return html`<div class="field ${wide ? 'wide' : ''}" part="control" data-parameter=${parameter}>
     <label for=${id}>${label}</label>
     ${input} ${below}
@@ -232,7 +232,7 @@ export function field(of: Field): TemplateResult {
 }
 
 /** The input itself; and what stands below it, a hint and the error. */
-export function typed({
+export function textInput({
   id,
   hint: usual,
   text,
