@@ -50,12 +50,12 @@ export function walksPicture(view: View, width: number, height?: number): Templa
     key: say(view.coins ? 'walks.keyCoins' : 'walks.key'),
     label: sayCounted('walks.picture', d, words),
     frame: at.frame,
-    content: [ground(view, at), faint(view, at), envelope(view, at), bold(view, at), ends(view, at, bins)],
+    content: [ground(at), faint(view, at), envelope(view, at), bold(view, at), ends(view, at, bins)],
     series: [boldMarks(view, at), bins.map((bin) => binMark(bin))],
   });
 }
 
-function ground(_: View, { frame, edge, x, y, narrow }: Geometry): TemplateResult {
+function ground({ frame, edge, x, y, narrow }: Geometry): TemplateResult {
   const inner = { ...frame, right: edge };
   const zero = px(y(0));
   return svg`${leftAxis(inner, y, roundTicks(y, 52), { format: (score) => short(score), title: say('walks.sum') })}
@@ -178,12 +178,11 @@ export function besideStraight(view: View, at: Geometry): { x: number; y: number
     const other = upperName(view, at);
     return { x: edge - 8, y: Math.abs(over - other) < nameGap ? other - nameGap : over, anchor: 'end' };
   }
-  const top = to;
-  const meets = px(x(top));
+  const meets = px(x(to));
   const right = meets < edge - (narrow ? 100 : 180);
   return {
     x: right ? meets + 8 : meets - (narrow ? 20 : 8),
-    y: Math.max(frame.top + 10, y(top) + 8),
+    y: Math.max(frame.top + 10, y(to) + 8),
     anchor: right ? 'start' : 'end',
   };
 }
