@@ -37,18 +37,49 @@ test('8 keys pull at .71, 512 at .61; a target above the others pulls harder; an
   expect(at({ seed: '2' })).not.toBe(at({}));
 });
 
+/** Where no point stands. */
+const ends = { left: 0, right: 640 };
+
 test('points at one place stand side by side in the order of their head sizes, others where they are', () => {
   const points = pointsOf(chapters, first, false);
-  const same = sideBySide(points.map((point) => ({ point, x: 100, y: 50 })));
+  const same = sideBySide(
+    points.map((point) => ({ point, x: 100, y: 50 })),
+    ends,
+  );
   expect(same.map((group) => group.map(({ x }) => x))).toEqual([[74.5, 91.5, 108.5, 125.5]]);
-  const far = sideBySide(points.map((point, place) => ({ point, x: 100 * place, y: 50 })));
+  const far = sideBySide(
+    points.map((point, place) => ({ point, x: 100 * place, y: 50 })),
+    ends,
+  );
   expect(far.flat().map(({ x }) => x)).toEqual([0, 100, 200, 300]);
+});
+
+test('points at the ends of the axis stand inside the picture, side by side', () => {
+  const points = pointsOf(chapters, first, false);
+  const at = (x: number) =>
+    sideBySide(
+      points.map((point) => ({ point, x, y: 50 })),
+      { left: 42, right: 640 },
+    );
+  expect(
+    at(42)
+      .flat()
+      .map(({ x }) => x),
+  ).toEqual([42, 59, 76, 93]);
+  expect(
+    at(640)
+      .flat()
+      .map(({ x }) => x),
+  ).toEqual([589, 606, 623, 640]);
 });
 
 /** Head sizes at these places of the picture, in groups. */
 const placedAt = (...places: readonly (readonly [d: number, x: number])[]) => {
   const points = pointsOf(chapters, { ...first, dimensions: places.map(([d]) => d) }, false);
-  return sideBySide(points.map((point, place) => ({ point, x: places[place]?.[1] ?? NaN, y: 100 })));
+  return sideBySide(
+    points.map((point, place) => ({ point, x: places[place]?.[1] ?? NaN, y: 100 })),
+    ends,
+  );
 };
 
 test('names of points that stand close go above each other, stay in the picture, and are two where many stand at one place', () => {
@@ -59,6 +90,14 @@ test('names of points that stand close go above each other, stay in the picture,
   expect((second?.y ?? NaN) - (third?.y ?? NaN)).toBe(14);
   const many = placedAt([128, 300], [256, 300], [512, 300], [1024, 300], [2048, 300], [4096, 300]);
   expect(namesOf(many, { left: 34, right: 640 }).map(({ text }) => text)).toEqual(['128 … 4,096']);
+});
+
+test('a name that is moved into the picture does not lie on a point beside its own', () => {
+  const groups = placedAt([1024, 34], [16, 70]);
+  const low = groups.map((group) => group.map((each) => ({ ...each, y: each.point.d === 16 ? 92 : 100 })));
+  const [name] = namesOf(low, { left: 34, right: 640 });
+  expect(name?.text).toBe('1,024');
+  expect(name?.y).toBe(78);
 });
 
 test('the sentence says which way the head sizes run, and that only slope ½ keeps them together', () => {

@@ -36,7 +36,11 @@ interface HillView {
   height: number;
 }
 
-/** Pixels between points that would cover each other. */
+/** Pixels below the lowest divisor in which its handle stands, off the values of the axis. */
+const handleRoom = 22;
+
+/** Pixels from the axis that goes up at which no point covers its values, and between points that would cover each other. */
+const besideAxis = 8;
 const apart = 17;
 
 /** Pixels between two values of the axis that goes up. */
@@ -49,14 +53,17 @@ const mostNamed = 4;
 const nameGap = 6;
 const nameLift = 14;
 
+/** Pixels of a point and its edge. */
+const pointRoom = 8;
+
 interface Placed {
   point: Point;
   x: number;
   y: number;
 }
 
-/** Points that stand at one place side by side, in the order of their head dimensions. */
-export function sideBySide(placed: readonly Placed[]): Placed[][] {
+/** Points that stand at one place side by side between these ends, in the order of their head dimensions. */
+export function sideBySide(placed: readonly Placed[], { left, right }: Ends): Placed[][] {
   const groups: Placed[][] = [];
   for (const each of placed.toSorted((a, b) => a.x - b.x || a.point.d - b.point.d)) {
     const last = groups.at(-1)?.at(-1);
@@ -64,11 +71,18 @@ export function sideBySide(placed: readonly Placed[]): Placed[][] {
     else groups.push([each]);
   }
   return groups.map((group) => {
-    const middle = group.reduce((sum, { x }) => sum + x, 0) / group.length;
+    const half = ((group.length - 1) / 2) * apart;
+    const mean = group.reduce((sum, { x }) => sum + x, 0) / group.length;
+    const first = Math.min(right - half, Math.max(left + half, mean)) - half;
     return group
       .toSorted((a, b) => a.point.d - b.point.d)
-      .map((each, place) => ({ ...each, x: px(middle + (place - (group.length - 1) / 2) * apart) }));
+      .map((each, place) => ({ ...each, x: px(first + place * apart) }));
   });
+}
+
+interface Ends {
+  left: number;
+  right: number;
 }
 
 interface Name {
@@ -77,9 +91,10 @@ interface Name {
   y: number;
 }
 
-/** The names of such groups above their points, inside the picture and off each other. */
-export function namesOf(groups: readonly Placed[][], { left, right }: { left: number; right: number }): Name[] {
+/** The names of such groups above their points, inside the picture, off each other and off all points. */
+export function namesOf(groups: readonly Placed[][], { left, right }: Ends): Name[] {
   const names: (Name & { half: number })[] = [];
+  const placed = groups.flat();
   for (const group of groups) {
     const all = group.map(({ point }) => whole(point.d));
     const text = all.length > mostNamed ? `${all[0] ?? ''} … ${all.at(-1) ?? ''}` : all.join(' · ');
@@ -89,7 +104,9 @@ export function namesOf(groups: readonly Placed[][], { left, right }: { left: nu
     let y = Math.min(...group.map((each) => each.y)) - 13;
     const lies = (on: (typeof names)[number]): boolean =>
       Math.abs(on.x - x) < on.half + half + nameGap && Math.abs(on.y - y) < nameLift;
-    for (let under = names.find(lies); under; under = names.find(lies)) y = under.y - nameLift;
+    const covers = (on: Placed): boolean => Math.abs(on.x - x) < half + pointRoom && on.y > y - 18 && on.y < y + 10;
+    const under = (): number | undefined => names.find(lies)?.y ?? placed.find(covers)?.y;
+    for (let at = under(); at !== undefined; at = under()) y = at - nameLift;
     names.push({ text, x, y: px(y), half });
   }
   return names;
@@ -110,6 +127,7 @@ export function hillPicture({ hill, points, chosen, keys, width, height }: HillV
   const solid = hill ? curve(hill.typical) : '';
   const groups = sideBySide(
     points.map((point) => ({ point, x: px(x(point.spread)), y: px(y(point.figures.median.value)) })),
+    { left: frame.left + besideAxis, right: frame.right },
   );
   const names = namesOf(groups, frame);
   const role = chosen ? roleClass(presetRoles[chosen]) : 'own';
@@ -224,7 +242,7 @@ export function linePicture(view: LineView): TemplateResult {
   const { known, own, chosen, rule, height, width } = view;
   const frame = plotFrame(width, view.pictureHeight, { left: 46, right: 58, top: 34, bottom: 44 });
   const x = logScale(domain, [frame.left + 16, frame.right]);
-  const y = logScale([0.25, 4096], [frame.bottom, frame.top]);
+  const y = logScale([0.25, 4096], [frame.bottom - handleRoom, frame.top]);
   const path = ({ d, divisors }: Curve): string =>
     clippedPath(
       d.map((at, place) => ({ x: at, y: divisors[place] ?? NaN })),
@@ -232,7 +250,8 @@ export function linePicture(view: LineView): TemplateResult {
       y,
     );
   const at = (c: number): number => px(y(Math.min(4096, Math.max(0.25, c))));
-  const divisorAt = (pixel: number): number => y.invert(Math.min(frame.bottom, Math.max(frame.top, pixel)));
+  const divisorAt = (pixel: number): number =>
+    y.invert(Math.min(frame.bottom - handleRoom, Math.max(frame.top, pixel)));
   const role = chosen ? roleClass(presetRoles[chosen]) : 'own';
   const end = own.divisors.at(-1) ?? 1;
   const drawn = plotOfControls(
