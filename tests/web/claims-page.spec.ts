@@ -9,6 +9,24 @@ test('axe finds nothing on the page of claims, light and dark, 1280 and 320 pixe
   await expectClean(page);
 });
 
+test('on a telephone printed figures are read without scrolling sideways, and no line of them is taller than what it says', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const name of ['claims', 'claims-de']) {
+    await page.goto(`./${name}.html`);
+    const parts = page.locator('.printed');
+    expect(await parts.count()).toBeGreaterThan(20);
+    const wide = (all: Element[]): string[] =>
+      all.filter((part) => part.scrollWidth > part.clientWidth).map((part) => part.ariaLabel ?? '');
+    expect(await parts.evaluateAll(wide)).toEqual([]);
+    const tallest = await parts
+      .locator('tbody tr')
+      .evaluateAll((rows) => Math.max(...rows.map((row) => row.getBoundingClientRect().height)));
+    expect(tallest).toBeLessThan(240);
+  }
+});
+
 test('the footer of the lesson leads to the claims, and each claim to a chapter that is there', async ({ page }) => {
   await page.goto('./chapters.html');
   const ids = await page.locator('main > section').evaluateAll((all) => all.map(({ id }) => id));

@@ -22,7 +22,9 @@ const root = resolve(import.meta.dirname, '../../..');
 const cores = await startCores();
 const summary = new Summary(cores);
 const figures = claimFigures(cores, summary);
-const body = claimsBody(cores, summary);
+/** The page with the blanks that hold a line together as plain ones. */
+const bodyOf = (...of: Parameters<typeof claimsBody>): string => claimsBody(...of).replaceAll('\u00A0', ' ');
+const body = bodyOf(cores, summary);
 
 test('there are 29, each once', () => {
   expect(claims.map(({ id }) => id)).toEqual(
@@ -96,11 +98,19 @@ test('every printed figure stands on the page with the verdict of the core', () 
   const lines = examples
     .workedExamples()
     .flatMap((example) => examples.evaluateWorkedExample(example).lines.filter(({ printed }) => printed !== ''));
-  expect(body.match(/<tr class="(agrees|differs|conditional|undecidable)">/g)).toHaveLength(lines.length);
+  expect(body.match(/<tr role="row" class="(agrees|differs|conditional|undecidable)">/g)).toHaveLength(lines.length);
   for (const verdict of ['agrees', 'differs', 'conditional', 'undecidable'])
-    expect(body.split(`<tr class="${verdict}">`).length - 1).toBe(
+    expect(body.split(`<tr role="row" class="${verdict}">`).length - 1).toBe(
       lines.filter((line) => line.verdict === verdict).length,
     );
+});
+
+test('each source of printed figures stands once above its examples, and each example has a name of its own', () => {
+  const figuresPart = body.slice(body.indexOf('id="figures"'));
+  const named = (tag: string): string[] =>
+    [...figuresPart.matchAll(new RegExp(`<${tag}[^>]*>([^<]*)`, 'g'))].map(([, text = '']) => text);
+  for (const tag of ['h3', 'h4']) expect(new Set(named(tag)).size, tag).toBe(named(tag).length);
+  expect(named('h3')).toHaveLength(4);
 });
 
 test('the printed diagonals of the Jacobian agree, as the reason of claim 28 says', () => {
@@ -127,7 +137,7 @@ test('a claim that is true under a condition says it in one line, beside the ver
       if (condition === '') continue;
       expect(condition, id).toMatch(/\.$/);
       expect(condition.length, id).toBeLessThan(180);
-      expect(claimsBody(cores, summary, writer)).toContain(condition);
+      expect(bodyOf(cores, summary, writer)).toContain(condition.replaceAll('\u00A0', ' '));
     }
   }
 });

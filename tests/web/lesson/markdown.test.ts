@@ -1,6 +1,6 @@
 // Prose as Markdown with TeX.
 import { expect, test } from 'vitest';
-import { complete, evaluated, passages, typeset, written } from '../../../web/lesson/pages/markdown.ts';
+import { complete, evaluated, passages, typeset, unparted, written } from '../../../web/lesson/pages/markdown.ts';
 
 test('a passage has the id behind its heading, and its words as HTML', () => {
   expect(passages('## A *b* {#one}\n\nWords.\n\n## C {#two}\n')).toEqual([
@@ -15,6 +15,15 @@ test('TeX becomes MathML, in a line and on lines of its own, and Markdown leaves
   expect(passage?.body).not.toContain('<em>');
   expect(passage?.body).toContain('<msqrt>');
   expect(passage?.body).toMatch(/<math[^>]* display="block"/);
+});
+
+test('no line parts a divisor from its sign, a letter from its value, nor a number from its percent; code and marks keep their blanks', () => {
+  const held = (text: string): string => unparted(text).replaceAll('\u00A0', '_');
+  expect(held('At dₖ = 64 with ÷ ln <b title="d = 4">c</b>, 90 % at σ = 1')).toBe(
+    'At dₖ_=_64 with ÷_ln_<b title="d = 4">c</b>, 90_% at σ_=_1',
+  );
+  expect(held('<code>d = 4</code> size = 3, k = q')).toBe('<code>d = 4</code> size = 3, k = q');
+  expect(written('bei 90 % der').replaceAll('\u00A0', '_')).toBe('<p>bei 90_% der</p>\n');
 });
 
 test('no style stands in an attribute, which the page’s policy refuses', () => {

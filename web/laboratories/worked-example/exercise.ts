@@ -105,7 +105,7 @@ export function kindName({ kind }: Pick<WorkedExample, 'kind'>): string {
 const telling = ['scores', 'values', 'x', 'q', 'weights', 'd_k'];
 
 /** "Softmax: Example 2, with scaling (14, 10, 12; dₖ = 64)". */
-function entry({ kind, where, inputs }: WorkedExample): string {
+export function exampleName({ kind, where, inputs }: WorkedExample): string {
   const values = (name: string): string | undefined => {
     const list = inputs.find((input) => input.name === name)?.values;
     return list && typedList(list.length > shownValues ? [...list.slice(0, shownValues), '…'] : list);
@@ -139,6 +139,6 @@ export function menuOf(
   }
   return [...groups].map(([name, own]) => ({
     name,
-    options: own.map((example) => ({ value: example.id, name: entry(example) })),
+    options: own.map((example) => ({ value: example.id, name: exampleName(example) })),
   }));
 }

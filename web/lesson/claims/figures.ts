@@ -5,7 +5,7 @@ import { percent, significant, whole, localized } from '../../i18n/numbers.ts';
 import type { Cores, Summary, SummaryDimension } from '../figures/cores.ts';
 import type { ExamplesClient, WorkedExample, WorkedLine } from '../../core/examples-client.ts';
 import { computedText, lineTitle, remarkSentence } from '../../laboratories/worked-example/calculation.ts';
-import { kindName } from '../../laboratories/worked-example/exercise.ts';
+import { exampleName } from '../../laboratories/worked-example/exercise.ts';
 import { fileOf } from '../pages/languages.ts';
 import { escaped } from '../pages/markdown.ts';
 import '../../laboratories/worked-example/words.en.ts';
@@ -103,30 +103,55 @@ export function printedFigures(examples: ExamplesClient, words: ClaimWords): str
     count: String(given.length),
     verdicts: tally(given, names, claimsPage.counted),
   });
-  return `<p>${intro}</p>\n${all.map(({ example, lines }) => table(example, lines, words)).join('\n')}`;
+  const sources = [...new Set(all.map(({ example }) => example.sourceTitle))].map((title) => {
+    const own = all.filter(({ example }) => example.sourceTitle === title);
+    return `<h3>${escaped(title)}</h3>\n${own.map(({ example, lines }) => table(example, lines, words)).join('\n')}`;
+  });
+  return `<p>${intro}</p>\n${sources.join('\n')}`;
 }
 
 function table(example: WorkedExample, lines: readonly WorkedLine[], words: ClaimWords): string {
   const { claimsPage, figureNotes } = words;
-  const name = `${escaped(example.sourceTitle)}: ${escaped(kindName(example))}`;
-  const where = fill(claimsPage.lines, { where: escaped(example.where) });
+  const name = escaped(exampleName(example));
   const note = figureNotes[example.id];
+  const label = fill(claimsPage.lines, { where: `${escaped(example.sourceTitle)}: ${name}` });
   const heads = columns.map((column) => say(`worked.column.${column}`));
   const rows = lines.map((line, place) => row(line, lines[place - 1], words));
-  return `<h3 id="${example.id}">${name}</h3>
+  return `<h4 id="${example.id}">${name}</h4>
 <p><a href="./${fileOf('chapters', speaking())}#examples&amp;v=1&amp;worked-example.id=${example.id}">${claimsPage.open}</a></p>${note === undefined ? '' : `\n<p>${note}</p>`}
-${tableOf(`${name}, ${where} (${example.id})`, where, heads, rows)}`;
+${tableOf({ label, look: 'figures printed' }, heads, rows)}`;
 }
 
-/** A table that scrolls by itself where the window is narrow. `rows`: each as HTML. */
-export function tableOf(label: string, caption: string, heads: readonly string[], rows: readonly string[]): string {
-  return `<div class="figures" role="region" tabindex="0" aria-label="${label}"><table>
-<caption>${caption}</caption>
-<thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead>
-<tbody>
+interface NamedTable {
+  /** What is heard of it. */
+  label: string;
+  caption?: string;
+  look?: string;
+}
+
+/**
+ * A table that scrolls by itself where the window is narrow. `rows`: each as HTML. What its parts are stands on them, for a style sheet may
+ * make paragraphs of its rows.
+ */
+export function tableOf(
+  { label, caption, look = 'figures' }: NamedTable,
+  heads: readonly string[],
+  rows: readonly string[],
+): string {
+  return `<div class="${look}" role="region" tabindex="0" aria-label="${label}"><table role="table">${caption === undefined ? '' : `\n<caption>${caption}</caption>`}
+<thead role="rowgroup"><tr role="row">${heads.map((head) => `<th scope="col" role="columnheader">${head}</th>`).join('')}</tr></thead>
+<tbody role="rowgroup">
 ${rows.join('\n')}
 </tbody></table></div>`;
 }
+
+/** Its head and its cells, each with a class or none. */
+export const rowOf = (look: string, head: string, cells: readonly (readonly [look: string, text: string])[]): string =>
+  `<tr role="row"${classOf(look)}><th scope="row" role="rowheader">${head}</th>${cells
+    .map(([of, text]) => `<td role="cell"${classOf(of)}>${text}</td>`)
+    .join('')}</tr>`;
+
+const classOf = (look: string): string => look && ` class="${look}"`;
 
 /** A remark that the line before has too is not said again. */
 function row(line: WorkedLine, before: WorkedLine | undefined, { claimsPage }: ClaimWords): string {
@@ -135,6 +160,11 @@ function row(line: WorkedLine, before: WorkedLine | undefined, { claimsPage }: C
   const mended = shouldBe && `: ${fill(claimsPage.shouldBe, { value: escaped(localized(shouldBe)) })}`;
   const remark = before && remarkSentence(before) === remarkSentence(line) ? '' : remarkSentence(line);
   const condition = remark && ` <small>${escaped(remark)}</small>`;
-  return `<tr class="${verdict}"><th scope="row">${escaped(lineTitle(line))}</th><td>${escaped(localized(formula))}</td>
-<td>${escaped(localized(computedText(line)))}</td><td>${escaped(localized(printed))}</td><td>${said}${mended}${condition}</td></tr>`;
+  const equals = line.computed && formula && line.bound === 'exact' ? 'equals' : '';
+  return rowOf(verdict, escaped(lineTitle(line)), [
+    ['', escaped(localized(formula))],
+    [equals, escaped(localized(computedText(line)))],
+    ['given', `<span>${say('worked.column.printed')} </span>${escaped(localized(printed))}`],
+    ['verdict', `<span>${said}${mended}</span>${condition}`],
+  ]);
 }

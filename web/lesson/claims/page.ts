@@ -4,9 +4,10 @@ import { whole } from '../../i18n/numbers.ts';
 import { chapterNamed } from '../pages/chapters.ts';
 import { type Cores, type Summary, summaryDraws } from '../figures/cores.ts';
 import { fileOf, type Writer } from '../pages/languages.ts';
+import { unparted } from '../pages/markdown.ts';
 import { english, quotations } from '../pages/prose.ts';
 import { claims, type Claim, type ClaimSource, type ClaimVerdict, type Evidence } from './claims.ts';
-import { claimFigures, printedFigures, tableOf } from './figures.ts';
+import { claimFigures, printedFigures, rowOf, tableOf } from './figures.ts';
 import { type ClaimWords, claimWords, tally } from './words.ts';
 
 /** The page of all chapters. */
@@ -14,7 +15,7 @@ const lesson = (): string => `./${fileOf('chapters', speaking())}`;
 
 /** Everything between <body> and </body>, in the writer's language. */
 export function claimsBody(cores: Cores, summary: Summary, writer: Writer = english): string {
-  return speak(writer.language, () => written(cores, summary, writer));
+  return speak(writer.language, () => unparted(written(cores, summary, writer)));
 }
 
 function written(cores: Cores, summary: Summary, writer: Writer): string {
@@ -100,11 +101,15 @@ function judgement(
 function claimTable(id: string, figures: Readonly<Record<string, string>>, { claimTables }: ClaimWords): string {
   const table = claimTables[id];
   if (!table) return '';
-  const rows = table.rows.map(
-    ([name = '', ...cells]) =>
-      `<tr><th scope="row">${name}</th>${cells.map((cell) => `<td>${reasonOf(cell, figures)}</td>`).join('')}</tr>`,
+  const rows = table.rows.map(([name = '', ...cells]) =>
+    rowOf(
+      '',
+      name,
+      cells.map((cell) => ['', reasonOf(cell, figures)]),
+    ),
   );
-  return `${tableOf(table.caption, table.caption, table.columns, rows)}\n`;
+  const { caption } = table;
+  return `${tableOf({ label: caption, caption }, table.columns, rows)}\n`;
 }
 
 /** The reason with its figures in place; throws where the core gives none by that name. */

@@ -62,8 +62,24 @@ function html(text: string, language: Language, render: (text: string) => string
     .replace(/\$([^$\n]+)\$(?:\[([^\]\n]+)\])?/g, (_, tex: string, heard?: string) => keep(tex, false, heard));
   const whole = render(held).replace(/\uE000(\d+)\uE001/g, (_, at: string) => formulas[Number(at)] ?? '');
   // The page's content policy refuses styles in attributes; style sheets say what Temml and tables would.
-  return whole.replace(/ style="[^"]*"/g, '');
+  return unparted(whole.replace(/ style="[^"]*"/g, ''));
 }
+
+/** Marks and code, in which a blank is none of the text. */
+const noText = /(<pre[^]*?<\/pre>|<code[^]*?<\/code>|<[^>]+>)/;
+
+/** HTML in which no line parts a divisor from its sign, a letter or dₖ from its value, nor a number from its percent. */
+export const unparted = (text: string): string =>
+  text
+    .split(noText)
+    .map((part, at) =>
+      at % 2 === 1
+        ? part
+        : part
+            .replace(/÷ (?:ln )?|\d %/g, (held) => held.replaceAll(' ', '\u00A0'))
+            .replace(/(dₖ|(?<!\p{L})\p{L}) = (?=[\d−√])/gu, '$1\u00A0=\u00A0'),
+    )
+    .join('');
 
 /** HTML of a text that is HTML but for its formulas. */
 export const typeset = (text: string, language: Language = 'en'): string => html(text, language, (each) => each);
