@@ -4,6 +4,7 @@ import { directive, Directive, type ChildPart, type PartInfo } from 'lit/directi
 import { type MessageKey, say, sayNamed } from '../i18n/say.ts';
 import { debounced } from './debounce.ts';
 import type { Cell, FileFigures } from './export/csv.ts';
+import { unparted } from './symbols.ts';
 
 export interface DataTable {
   caption: string;
@@ -42,7 +43,7 @@ export function tableOf<const Subject extends string, Row, Name extends string>(
 export function tableHead(columns: readonly unknown[]): TemplateResult {
   return html`<thead>
     <tr>
-      ${columns.map((column) => html`<th scope="col">${column}</th>`)}
+      ${columns.map((column) => html`<th scope="col">${typeof column === 'string' ? unparted(column) : column}</th>`)}
     </tr>
   </thead>`;
 }
@@ -58,7 +59,7 @@ export function dataTable({ caption, columns, rows }: DataTable): TemplateResult
   return html`<div class="table" tabindex="0" role="region" aria-label=${caption}>
     <table>
       <caption>
-        ${caption}
+        ${unparted(caption)}
       </caption>
       ${tableHead(columns)}
       <tbody>

@@ -1,6 +1,7 @@
 // The pictures beside the one that a laboratory leads with, folded until they are asked for. Apart from what folds them, which the first screen needs.
 import { html, type TemplateResult } from 'lit';
 import { whileUnfolded } from './data-table.ts';
+import { unparted } from './symbols.ts';
 
 /**
  * The pictures beside the one that a laboratory leads with, and the controls that move them alone.
@@ -11,7 +12,7 @@ import { whileUnfolded } from './data-table.ts';
  */
 export function more(summary: string, make: () => unknown, { answers = false } = {}): TemplateResult {
   return html`<details part="more" class=${answers ? 'more answers' : 'more'}>
-    <summary>${summary}</summary>
+    <summary>${unparted(summary)}</summary>
     ${whileUnfolded(make)}
   </details>`;
 }

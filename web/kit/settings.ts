@@ -6,6 +6,7 @@ import { decimalComma, understood } from '../i18n/numbers.ts';
 import { say, sayNamed } from '../i18n/say.ts';
 import { ParameterError, type Selection, type ValuesOf } from '../schema/parameter.ts';
 import { type Refused, errorLine } from './failures.ts';
+import { unparted } from './symbols.ts';
 
 type Name<S extends Selection> = keyof S & string;
 
@@ -255,7 +256,7 @@ export function textInput({
     @input=${(event: Event) => onType((event.target as HTMLInputElement).value)}
     @change=${() => onSettle?.()}
   />`;
-  const below = html`${hint ? html`<small id="${id}-hint">${hint}</small>` : nothing}
+  const below = html`${hint ? html`<small id="${id}-hint">${unparted(hint)}</small>` : nothing}
   ${errorLine(`${id}-error`, error, say('laboratory.lastPermitted'))}`;
   return { input, below };
 }

@@ -3,12 +3,15 @@ import { html, type TemplateResult } from 'lit';
 
 const symbol = /(√?dₖ|d_model|W_[QKV])/u;
 
-/** What no line parts: the divisor from its sign, dₖ from its value, a number from its percent. */
-const unparted = /((?:÷ (?:ln )?)?√?dₖ(?: = \S+)?|\d+ %)/u;
+/** What no line parts: a divisor from its sign, a letter or dₖ from its value, a number from its percent. */
+const together = /((?:÷ (?:ln )?)?√?dₖ(?: = \S+)?|÷ \S+|(?<!\p{L})\p{L} = \S+|\d+[ -]%)/u;
 
 /** The text with its symbols set; for HTML only, not for labels that must be plain text. */
-export const symbols = (text: string): TemplateResult =>
-  html`${text.split(unparted).map((part, at) => (at % 2 === 0 || !part.includes(' ') ? parts(part) : html`<span class="unparted">${parts(part)}</span>`))}`;
+export const symbols = (text: string): TemplateResult => unparted(text, parts);
+
+/** The text as it is, but for lines that would part what belongs together. */
+export const unparted = (text: string, set: (part: string) => unknown = String): TemplateResult =>
+  html`${text.split(together).map((part, at) => (at % 2 === 0 || !/[ -]/.test(part) ? set(part) : html`<span class="unparted">${set(part)}</span>`))}`;
 
 const parts = (text: string): (string | TemplateResult)[] =>
   text.split(symbol).map((part, at) => (at % 2 === 0 ? part : set(part)));

@@ -1,7 +1,8 @@
 // Symbols of a message are set with an italic letter and a real index; the words around them stay as they are.
 import type { TemplateResult } from 'lit';
 import { expect, test } from 'vitest';
-import { symbols } from '../../../web/kit/symbols.ts';
+import { dataTable } from '../../../web/kit/data-table.ts';
+import { symbols, unparted } from '../../../web/kit/symbols.ts';
 
 /** The HTML of a template without its comments. */
 function written(part: unknown): string {
@@ -30,8 +31,22 @@ test.each([
   ['with ÷ √dₖ and ÷ dₖ', `with <span class="unparted">÷ ${root}</span> and <span class="unparted">÷ ${d}</span>`],
   ['auf 90 %.', 'auf <span class="unparted">90 %</span>.'],
   ['÷ ln dₖ: 3', `<span class="unparted">÷ ln ${d}</span>: 3`],
-])('no line parts a divisor from its sign, dₖ from its value, nor a number from its percent: %s', (text, expected) => {
-  expect(set(text)).toBe(expected);
+  ['sind 95-%-Intervalle', 'sind <span class="unparted">95-%</span>-Intervalle'],
+  ['scores ÷ 2', 'scores <span class="unparted">÷ 2</span>'],
+  ['at τ = 0.5, say', 'at <span class="unparted">τ = 0.5,</span> say'],
+  ['size = 8', 'size = 8'],
+])(
+  'no line parts a divisor from its sign, a letter from its value, nor a number from its percent: %s',
+  (text, expected) => {
+    expect(set(text)).toBe(expected);
+  },
+);
+
+test('plain text keeps the same together, as do heads and caption of a table', () => {
+  expect(written(unparted('after ÷ √dₖ'))).toBe('after <span class="unparted">÷ √dₖ</span>');
+  const table = written(dataTable({ caption: '÷ √dₖ: medians', columns: ['peak, τ = 1'], rows: [] }));
+  expect(table).toContain('<span class="unparted">÷ √dₖ</span>: medians');
+  expect(table).toContain('<th scope="col">peak, <span class="unparted">τ = 1</span></th>');
 });
 
 test('names that only look alike stay as they are', () => {

@@ -14,6 +14,7 @@ import { more } from '../../kit/more-pictures.ts';
 import progressStyles from '../../kit/progress.css?inline';
 import { roomOf } from '../../kit/room.ts';
 import { progress } from '../../kit/sweep/sweep-run.ts';
+import { unparted } from '../../kit/symbols.ts';
 import { type View, breakButtons, viewOf } from './view.ts';
 import { type LayerRow, chain, isXavier, layerInput, layerRows } from './layers.ts';
 import { assumptionsCode } from './program.ts';
@@ -64,7 +65,7 @@ export class DkAssumptions extends chaptersLaboratory('assumptions', assumptions
     const view = this.#view;
     const done = this.#done(rows, view);
     const told = row && (this.revealed || !isXavier(row.id)) ? row : undefined;
-    return html`<p class="what">${say('assumptions.layersWhat')}</p>
+    return html`<p class="what">${unparted(say('assumptions.layersWhat'))}</p>
       <div class="controls layer-controls">${this.#sliders(['modelWidth', 'heads', 'headDimension'], told, view)}</div>
       ${this.#layers('scores', rows)}
       ${this.spoken.render([told ? layerSentence(told) : '', entrySentence(view, this.settings.values.focus)].join(' ').trim())}

@@ -17,7 +17,7 @@ import { more } from '../../kit/more-pictures.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { debounced } from '../../kit/debounce.ts';
 import { roomOf } from '../../kit/room.ts';
-import { symbols } from '../../kit/symbols.ts';
+import { symbols, unparted } from '../../kit/symbols.ts';
 import { temperatureCode } from './program.ts';
 import { dimensionPicture, ladder } from './dimensions.ts';
 import styles from './laboratory.css?inline';
@@ -60,7 +60,7 @@ export class DkTemperature extends chaptersLaboratory('temperature', temperature
         ${this.#pattern(own, figures, { width, beside: usual })}
         <div>
           <p class="legend remark">
-            ${this.#legend(figures)} ${this.revealed && own !== usual ? say('temperature.outlined') : nothing}
+            ${this.#legend(figures)} ${this.revealed && own !== usual ? unparted(say('temperature.outlined')) : nothing}
           </p>
           ${this.spoken.render(sentence(figures))}
         </div>
