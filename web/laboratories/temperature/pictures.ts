@@ -45,7 +45,7 @@ interface PatternPicture {
 }
 
 /** Pixels of the letter k with a blank, and of each digit of its index. */
-const letterWidth = 10;
+const letterWidth = 11.5;
 const digitWidth = 6.5;
 
 /** Below it names and bars would lie on each other: what has less room is made smaller as it is. */
@@ -183,7 +183,7 @@ function barsOf(
 /** Every so many columns there is room for the name of a key: "k₄₁₇" is wider than a narrow column. */
 function namesStep(columns: readonly number[], side: number): number {
   const digits = Math.max(...columns.map((key) => String(key + 1).length));
-  return digits === 1 ? 1 : Math.ceil((letterWidth + digits * digitWidth) / side);
+  return Math.ceil((letterWidth + digits * digitWidth) / side);
 }
 
 // A figure of every query against τ on a log axis: the query that is looked at in front, the temperatures on show as points.
