@@ -51,9 +51,12 @@ export function tableHead(columns: readonly unknown[]): TemplateResult {
 export function tableRow([head, ...cells]: readonly string[]): TemplateResult {
   return html`<tr>
     <th scope="row">${head}</th>
-    ${cells.map((cell) => html`<td>${cell}</td>`)}
+    ${cells.map((cell) => html`<td>${cell.replace(besideSign, '\u00A0')}</td>`)}
   </tr>`;
 }
+
+/** Blanks of a number with its power of ten or its error, at which a narrow column would break it. */
+const besideSign = /(?<=[±×]) | (?=[±×])/g;
 
 export function dataTable({ caption, columns, rows }: DataTable): TemplateResult {
   return html`<div class="table" tabindex="0" role="region" aria-label=${caption}>

@@ -3,8 +3,9 @@ import { html, type TemplateResult } from 'lit';
 
 const symbol = /(√?dₖ|d_model|W_[QKV])/u;
 
-/** What no line parts: a divisor from its sign, a letter or dₖ from its value, a number from its percent. */
-const together = /((?:÷ (?:ln )?)?√?dₖ(?: = \S+)?|÷ \S+|(?<!\p{L})\p{L} = \S+|\d+[ -]%)/u;
+/** What no line parts: a divisor from its sign, a letter or dₖ from its value, a number from its power of ten, its error or its percent. */
+const together =
+  /((?:÷ (?:ln )?)?√?dₖ(?: = \S+)?|÷ \S+(?: \|q\|)?|N\(0, \S+\)|(?<!\p{L})(?:tr )?\p{L} = \S+|(?<!\p{L})tr J|\d\S*(?: [×±] \S+)+|\d+[ -]%)/u;
 
 /** The text with its symbols set; for HTML only, not for labels that must be plain text. */
 export const symbols = (text: string): TemplateResult => unparted(text, parts);

@@ -34,6 +34,13 @@ test.each([
   ['sind 95-%-Intervalle', 'sind <span class="unparted">95-%</span>-Intervalle'],
   ['scores ÷ 2', 'scores <span class="unparted">÷ 2</span>'],
   ['at τ = 0.5, say', 'at <span class="unparted">τ = 0.5,</span> say'],
+  [
+    'with tr J = 0.07 where tr J is',
+    'with <span class="unparted">tr J = 0.07</span> where <span class="unparted">tr J</span> is',
+  ],
+  ['at 9.41 × 10⁻⁵ ± 2.6 × 10⁻⁶ of', 'at <span class="unparted">9.41 × 10⁻⁵ ± 2.6 × 10⁻⁶</span> of'],
+  ['each: ÷ τ |q|', 'each: <span class="unparted">÷ τ |q|</span>'],
+  ['v ~ N(0, 1/h), say', 'v ~ <span class="unparted">N(0, 1/h)</span>, say'],
   ['size = 8', 'size = 8'],
 ])(
   'no line parts a divisor from its sign, a letter from its value, nor a number from its percent: %s',
@@ -44,8 +51,9 @@ test.each([
 
 test('plain text keeps the same together, as do heads and caption of a table', () => {
   expect(written(unparted('after ÷ √dₖ'))).toBe('after <span class="unparted">÷ √dₖ</span>');
-  const table = written(dataTable({ caption: '÷ √dₖ: medians', columns: ['peak, τ = 1'], rows: [] }));
+  const table = written(dataTable({ caption: '÷ √dₖ: medians', columns: ['peak, τ = 1'], rows: [['1', '0.3 ± 0.1']] }));
   expect(table).toContain('<span class="unparted">÷ √dₖ</span>: medians');
+  expect(table).toContain('<td>0.3\u00A0±\u00A00.1</td>');
   expect(table).toContain('<th scope="col">peak, <span class="unparted">τ = 1</span></th>');
 });
 

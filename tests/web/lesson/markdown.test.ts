@@ -26,6 +26,13 @@ test('no line parts a divisor from its sign, a letter from its value, nor a numb
   expect(written('bei 90 % der').replaceAll('\u00A0', '_')).toBe('<p>bei 90_% der</p>\n');
 });
 
+test('a mark behind a formula in a line stays with it', () => {
+  expect(typeset('Of $h$. And $h$ (of $h$).')).toMatch(
+    /^Of <span class="unparted"><math>.{1,20}<\/math>\.<\/span> And <math>.{1,20}<\/math> \(of <span class="unparted"><math>.{1,20}<\/math>\)\.<\/span>$/,
+  );
+  expect(written('So\n\n$$x$$\n[x]\n')).not.toContain('unparted');
+});
+
 test('no style stands in an attribute, which the page’s policy refuses', () => {
   const [passage] = passages('## A {#one}\n\n| a | b |\n| :-- | --: |\n| 1 | $\\operatorname{Var}(x)$ |\n');
   expect(passage?.body).toContain('<table>');
@@ -40,7 +47,7 @@ test('a heading without id, TeX that is none and a formula apart without words a
 
 test('what is heard of a formula stands behind it, in brackets or on the next line', () => {
   expect(typeset('Of $\\tau\\sqrt{h}$[tau times the root of h], and $h$.')).toMatch(
-    /^Of <math aria-label="tau times the root of h">.*<\/math>, and <math><mi>h<\/mi><\/math>\.$/,
+    /^Of <span class="unparted"><math aria-label="tau times the root of h">.*<\/math>,<\/span> and <span class="unparted"><math><mi>h<\/mi><\/math>\.<\/span>$/,
   );
   const html = written('So\n\n$$x_i = 1$$\n[x i is 1]\n\nand [14, 10].\n');
   expect(html).toMatch(/<math aria-label="x i is 1" display="block"/);
@@ -55,7 +62,7 @@ test('a name in double braces gives way to its value; where all must have one, a
 
 test('the root of a symbol has its words of itself, in each language; other parts that only the eye tells apart need some', () => {
   expect(typeset('By $\\sqrt{d_k}$.')).toMatch(
-    /^By <math aria-label="the square root of d k"><mrow aria-hidden="true">.*<\/mrow><\/math>\.$/,
+    /^By <span class="unparted"><math aria-label="the square root of d k"><mrow aria-hidden="true">.*<\/mrow><\/math>\.<\/span>$/,
   );
   expect(written('Durch $\\sqrt{d_k}$.', 'de')).toContain('aria-label="Wurzel aus d k"');
   for (const tex of ['1/\\sqrt{d_k}', 'd^p', '\\frac{1}{2}'])

@@ -62,8 +62,11 @@ function html(text: string, language: Language, render: (text: string) => string
     .replace(/\$([^$\n]+)\$(?:\[([^\]\n]+)\])?/g, (_, tex: string, heard?: string) => keep(tex, false, heard));
   const whole = render(held).replace(/\uE000(\d+)\uE001/g, (_, at: string) => formulas[Number(at)] ?? '');
   // The page's content policy refuses styles in attributes; style sheets say what Temml and tables would.
-  return unparted(whole.replace(/ style="[^"]*"/g, ''));
+  return unparted(whole.replace(/ style="[^"]*"/g, '').replace(formulaAndMark, '<span class="unparted">$1$2</span>'));
 }
+
+/** A formula in a line and the mark behind it, which would else begin the next line. */
+const formulaAndMark = /(<math(?![^>]*display="block")[^>]*>(?:(?!<\/math>)[^])*<\/math>)([.,;:!?)”“’…]+)/g;
 
 /** Marks and code, in which a blank is none of the text. */
 const noText = /(<pre[^]*?<\/pre>|<code[^]*?<\/code>|<[^>]+>)/;
