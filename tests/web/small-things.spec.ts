@@ -165,3 +165,80 @@ test('a button that has the focus keeps its shape', async ({ page }) => {
   await expect(button).toBeFocused();
   expect(await shape()).toBe(before);
 });
+
+test('with Export unfolded the actions beside it stay on its first line', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('./embed.html?lab=dk-summit&guess=off');
+  const summit = page.locator('dk-summit');
+  // With its table unfolded too, the line has the whole width.
+  await summit.locator('[part="table"] > summary').click();
+  await summit.locator('.take > summary').click();
+  await expect(summit.getByRole('button', { name: 'Save CSV' })).toBeVisible();
+  const middle = (part: Locator): Promise<number> =>
+    part.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return (top + bottom) / 2;
+    });
+  const export_ = await middle(summit.locator('.take > summary'));
+  expect(Math.abs((await middle(summit.getByRole('button', { name: 'Reset' }))) - export_)).toBeLessThan(4);
+});
+
+for (const tag of ['dk-gradient', 'dk-proof', 'dk-softmax', 'dk-summit'])
+  test(`${tag}: what stands above and below its controls is not on their lines`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const laboratory = await bring(page, tag);
+    await reveal(laboratory);
+    await laboratory.locator('details[part="folded"] > summary').evaluateAll((all) => {
+      for (const each of all) (each as HTMLElement).click();
+    });
+    const close = await laboratory.locator('.controls').evaluateAll((all) =>
+      all.flatMap((controls) => {
+        const gap = (above: Element | null, below: Element | null): number =>
+          above?.checkVisibility() && below?.checkVisibility()
+            ? below.getBoundingClientRect().top - above.getBoundingClientRect().bottom
+            : Infinity;
+        const { previousElementSibling: above, nextElementSibling: below } = controls;
+        const gaps = [gap(above?.matches('summary') ? null : above, controls), gap(controls, below)];
+        return gaps
+          .filter((each) => each > -1 && each < 4)
+          .map((each) => `${controls.textContent.trim()}: ${String(each)}`);
+      }),
+    );
+    expect(close).toEqual([]);
+  });
+
+test('the power of a divisor stands at it in the boxes of the rules', async ({ page }) => {
+  const variance = await bringWithFewSamples(page, 'dk-variance');
+  await reveal(variance);
+  const rule = variance.locator('label.rule', { hasText: 'ᵖ' });
+  expect(await rule.evaluate((element) => getComputedStyle(element).display)).toBe('flex');
+  // Its box and one name: what else would be a part of the line is set apart.
+  const parts = await rule.evaluate(
+    (element) =>
+      [...element.childNodes].filter(({ textContent, nodeType }) => nodeType === 1 || textContent?.trim()).length,
+  );
+  expect(parts).toBe(2);
+});
+
+test('what is wrong with a number is said in the whole line where the window is narrow, not in a column of words', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const lab of ['arrows', 'variance']) {
+    await page.goto(`./embed.html?lab=dk-${lab}&guess=off&lang=de`);
+    const laboratory = page.locator(`dk-${lab}`);
+    await expect(laboratory.locator('summary').first()).toBeVisible();
+    await laboratory.locator('details:not([open], .take, [part="table"]) > summary').evaluateAll((all) => {
+      for (const each of all) (each as HTMLElement).click();
+    });
+    const fields = laboratory.locator('.field input[type="text"]:visible');
+    await expect.poll(() => fields.count()).toBeGreaterThan(3);
+    for (const field of await fields.all()) await field.fill('abc');
+    const errors = laboratory.locator('.field .error:not(:empty)');
+    expect(await errors.count()).toBeGreaterThan(3);
+    const tallest = await errors.evaluateAll((all) =>
+      Math.max(...all.map((error) => error.getBoundingClientRect().height)),
+    );
+    expect(tallest, lab).toBeLessThan(110);
+  }
+});

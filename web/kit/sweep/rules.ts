@@ -29,7 +29,7 @@ export function rulesShown(
       ({ id }) =>
         html`<label class="rule"
           ><input type="checkbox" .checked=${shown.includes(id)} @change=${() => toggle(id)} />
-          ${symbols(ruleName({ id, parameter: null }))}</label
+          <span>${symbols(ruleName({ id, parameter: null }))}</span></label
         >`,
     )}
   </fieldset>`;
