@@ -242,3 +242,22 @@ test('what is wrong with a number is said in the whole line where the window is 
     expect(tallest, lab).toBeLessThan(110);
   }
 });
+
+test('where a matrix scrolls for itself, the ring of its first entry is seen whole', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('./embed.html?lab=dk-attention&guess=off');
+  const attention = page.locator('dk-attention');
+  for (const name of ['q', 'k', 'v']) {
+    const entry = attention.locator(`.matrix.${name} input`).first();
+    await entry.focus();
+    await page.keyboard.press('Shift');
+    const cut = await entry.evaluate((element) => {
+      const { outlineOffset, outlineWidth } = getComputedStyle(element);
+      const ring = parseFloat(outlineOffset) + parseFloat(outlineWidth);
+      const box = element.getBoundingClientRect();
+      const around = element.closest('.matrix')?.getBoundingClientRect();
+      return around ? Math.max(around.left - box.left + ring, around.top - box.top + ring) : Infinity;
+    });
+    expect(cut, name).toBeLessThan(1);
+  }
+});

@@ -51,12 +51,18 @@ export function tableHead(columns: readonly unknown[]): TemplateResult {
 export function tableRow([head, ...cells]: readonly string[]): TemplateResult {
   return html`<tr>
     <th scope="row">${head}</th>
-    ${cells.map((cell) => html`<td>${cell.replace(besideSign, '\u00A0')}</td>`)}
+    ${cells.map((cell) => {
+      const words = cell.length > shortest;
+      return html`<td class="${words ? 'words' : ''}">${cell.replace(words ? besideSign : / /g, '\u00A0')}</td>`;
+    })}
   </tr>`;
 }
 
-/** Blanks of a number with its power of ten or its error, at which a narrow column would break it. */
-const besideSign = /(?<=[±×]) | (?=[±×])/g;
+/** Letters of a cell that stay on one line; more are words, which have room for a few in each line. */
+const shortest = 24;
+
+/** Blanks of a number with its power of ten, its error or its percent, at which a narrow column would break it. */
+const besideSign = /(?<=[±×]) | (?=[±×%])/g;
 
 export function dataTable({ caption, columns, rows }: DataTable): TemplateResult {
   return html`<div class="table" tabindex="0" role="region" aria-label=${caption}>

@@ -5,14 +5,14 @@ const symbol = /(√?dₖ|d_model|W_[QKV])/u;
 
 /** What no line parts: a divisor from its sign, a letter or dₖ from its value, a number from its power of ten, its error or its percent. */
 const together =
-  /((?:÷ (?:ln )?)?√?dₖ(?: = \S+)?|÷ \S+(?: \|q\|)?|N\(0, \S+\)|(?<!\p{L})(?:tr )?\p{L} = \S+|(?<!\p{L})tr J|\d\S*(?: [×±] \S+)+|\d+[ -]%)/u;
+  /(÷ (?:ln )?\S+(?: \|q\|)?|N\(0, \S+\)|(?<!\p{L})(?:(?:tr J|√?dₖ|\p{L}) = \S+|tr J)|\d\S*(?: [×±] \S+)+|\d+[ -]%)/u;
 
 /** The text with its symbols set; for HTML only, not for labels that must be plain text. */
 export const symbols = (text: string): TemplateResult => unparted(text, parts);
 
 /** The text as it is, but for lines that would part what belongs together. */
 export const unparted = (text: string, set: (part: string) => unknown = String): TemplateResult =>
-  html`${text.split(together).map((part, at) => (at % 2 === 0 || !/[ -]/.test(part) ? set(part) : html`<span class="unparted">${set(part)}</span>`))}`;
+  html`${text.split(together).map((part, at) => (at % 2 === 0 ? set(part) : html`<span class="unparted">${set(part)}</span>`))}`;
 
 const parts = (text: string): (string | TemplateResult)[] =>
   text.split(symbol).map((part, at) => (at % 2 === 0 ? part : set(part)));

@@ -30,7 +30,7 @@ test.each([
   ['at dₖ = 64, say', `at <span class="unparted">${d} = 64,</span> say`],
   ['with ÷ √dₖ and ÷ dₖ', `with <span class="unparted">÷ ${root}</span> and <span class="unparted">÷ ${d}</span>`],
   ['auf 90 %.', 'auf <span class="unparted">90 %</span>.'],
-  ['÷ ln dₖ: 3', `<span class="unparted">÷ ln ${d}</span>: 3`],
+  ['÷ ln dₖ: 3', `<span class="unparted">÷ ln ${d}:</span> 3`],
   ['sind 95-%-Intervalle', 'sind <span class="unparted">95-%</span>-Intervalle'],
   ['scores ÷ 2', 'scores <span class="unparted">÷ 2</span>'],
   ['at τ = 0.5, say', 'at <span class="unparted">τ = 0.5,</span> say'],
@@ -51,9 +51,17 @@ test.each([
 
 test('plain text keeps the same together, as do heads and caption of a table', () => {
   expect(written(unparted('after ÷ √dₖ'))).toBe('after <span class="unparted">÷ √dₖ</span>');
-  const table = written(dataTable({ caption: '÷ √dₖ: medians', columns: ['peak, τ = 1'], rows: [['1', '0.3 ± 0.1']] }));
-  expect(table).toContain('<span class="unparted">÷ √dₖ</span>: medians');
-  expect(table).toContain('<td>0.3\u00A0±\u00A00.1</td>');
+  const table = written(
+    dataTable({
+      caption: '÷ √dₖ: medians',
+      columns: ['peak, τ = 1'],
+      rows: [['1', '0.3 ± 0.1', 'not reached by any', '0 of 3 runs reached 90%, at best 0.3 ± 0.1']],
+    }),
+  );
+  expect(table).toContain('<span class="unparted">÷ √dₖ:</span> medians');
+  expect(table).toContain('<td class="">0.3\u00A0±\u00A00.1</td>');
+  expect(table).toContain('>not\u00A0reached\u00A0by\u00A0any</td>');
+  expect(table).toContain('<td class="words">0 of 3 runs reached 90%, at best 0.3\u00A0±\u00A00.1</td>');
   expect(table).toContain('<th scope="col">peak, <span class="unparted">τ = 1</span></th>');
 });
 
