@@ -53,7 +53,7 @@ export function tableRow([head, ...cells]: readonly string[]): TemplateResult {
     <th scope="row">${head}</th>
     ${cells.map((cell) => {
       const words = cell.length > shortest;
-      return html`<td class="${words ? 'words' : ''}">${cell.replace(words ? besideSign : / /g, '\u00A0')}</td>`;
+      return html`<td class=${words ? 'words' : nothing}>${cell.replace(words ? besideSign : / /g, '\u00A0')}</td>`;
     })}
   </tr>`;
 }
