@@ -59,9 +59,9 @@ test('plain text keeps the same together, as do heads and caption of a table', (
     }),
   );
   expect(table).toContain('<span class="unparted">÷ √dₖ:</span> medians');
-  expect(table).toContain('<td class="">0.3\u00A0±\u00A00.1</td>');
+  expect(table).toContain('>0.3\u00A0±\u00A00.1</td>');
   expect(table).toContain('>not\u00A0reached\u00A0by\u00A0any</td>');
-  expect(table).toContain('<td class="words">0 of 3 runs reached 90%, at best 0.3\u00A0±\u00A00.1</td>');
+  expect(table).toContain('<td class=words>0 of 3 runs reached 90%, at best 0.3\u00A0±\u00A00.1</td>');
   expect(table).toContain('<th scope="col">peak, <span class="unparted">τ = 1</span></th>');
 });
 
