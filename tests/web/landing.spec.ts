@@ -58,7 +58,7 @@ async function chapters(page: Page): Promise<string[]> {
   return page.locator('.rail a').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).hash.slice(1)));
 }
 
-// Each place costs a load of the whole lesson: each size takes its own eleventh of the chapters, its own third of the links, and a day of its own
+// Each place costs a load of the whole lesson: each size takes its own sixth of the chapters, its own third of the links, and a day of its own
 // for the rest.
 const ofTheDay = partOfTheDay(sizes, 2);
 for (const [at, size] of sizes.entries()) {
@@ -68,7 +68,7 @@ for (const [at, size] of sizes.entries()) {
 
     test('an address that names a chapter opens at its heading', async ({ page }) => {
       test.setTimeout(240_000);
-      for (const id of partOfTheDay(await chapters(page), 11, 3 * at)) {
+      for (const id of partOfTheDay(await chapters(page), 6, 3 * at)) {
         await page.goto('about:blank');
         await page.goto(`./chapters.html#${id}`);
         await lands(page, `section#${id}`);
@@ -77,7 +77,7 @@ for (const [at, size] of sizes.entries()) {
 
     test('a link of the rail leads to its heading, with focus and address, and back leads back', async ({ page }) => {
       test.setTimeout(240_000);
-      const ids = partOfTheDay(await chapters(page), 11, 1 + 3 * at).reverse();
+      const ids = partOfTheDay(await chapters(page), 6, 1 + 3 * at).reverse();
       for (const id of ids) {
         await scroll(page, 0);
         await page.locator(`.rail a[href="#${id}"]`).press('Enter');

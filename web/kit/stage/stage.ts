@@ -129,7 +129,7 @@ function keepOwnInput(host: HTMLElement): void {
   }
   // Maps and canvases come nearer at two clicks in a row: "Nudge", twice, or a word chosen in a field.
   host.addEventListener('dblclick', (event) => {
-    if (insideOf(host, event)?.closest('button, input, select, summary, label, a') || drags(host, event))
+    if (insideOf(host, event)?.closest('button, input, select, summary, label, a[href]') || drags(host, event))
       event.stopPropagation();
   });
   // Carousels that a mouse drags hear of it by an event of its own. The end of a touch whose beginning was not heard is a swipe to remark.js.
