@@ -11,11 +11,11 @@ struct Source {
 };
 
 constexpr Source kQuestion{"A",
-                           "Question and answers on a statistics Q&A site (August 2023): why attention scores are "
+                           "Question and answers on a statistics site (August 2023): why attention scores are "
                            "divided by the square root of d"};
 constexpr Source kOutcome{
     "B", "Amit Shekhar, Outcome School: Math behind the square-root-of-d_k scaling factor in attention"};
-constexpr Source kPranay{"C", "Pranay (2025-03-11): Why scale the scaled dot-product attention?"};
+constexpr Source kPranay{"C", "Pranay (11 March 2025): Why scale the scaled dot-product attention?"};
 constexpr Source kTextbook{"D", "Online textbook, section 5.3: Scaled attention, why the square root of d matters"};
 
 constexpr const char* kLargeProducts = "What large dot products do to softmax";

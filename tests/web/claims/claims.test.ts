@@ -9,7 +9,13 @@ import { chapters } from '../../../web/lesson/pages/chapters.ts';
 import { startCores, Summary } from '../../../web/lesson/figures/cores.ts';
 import { english, german, quotations, quotedVerdicts } from '../../../web/lesson/pages/prose.ts';
 import * as germanClaims from '../../../web/lesson/claims/words.de.ts';
-import { claimTables, claimTexts, claimVerdicts, figureNotes } from '../../../web/lesson/claims/words.en.ts';
+import {
+  claimSources,
+  claimTables,
+  claimTexts,
+  claimVerdicts,
+  figureNotes,
+} from '../../../web/lesson/claims/words.en.ts';
 import { saturation as germanSaturation } from '../../../web/laboratories/saturation-map/words.de.ts';
 import { saturation } from '../../../web/laboratories/saturation-map/words.en.ts';
 import { readState } from '../../../web/schema/url.ts';
@@ -110,7 +116,12 @@ test('each source of printed figures stands once above its examples, and each ex
   const named = (tag: string): string[] =>
     [...figuresPart.matchAll(new RegExp(`<${tag}[^>]*>([^<]*)`, 'g'))].map(([, text = '']) => text);
   for (const tag of ['h3', 'h4']) expect(new Set(named(tag)).size, tag).toBe(named(tag).length);
-  expect(named('h3')).toHaveLength(4);
+  expect(named('h3')).toEqual(Object.values(claimSources));
+});
+
+test('a source is called here as the core calls it', () => {
+  for (const { source, sourceTitle } of examples.workedExamples())
+    expect(Object.entries(claimSources)).toContainEqual([source, sourceTitle]);
 });
 
 test('the printed diagonals of the Jacobian agree, as the reason of claim 28 says', () => {

@@ -85,7 +85,7 @@ const columns = ['step', 'calculation', 'computed', 'printed', 'verdict'] as con
 
 /** In the language spoken. */
 export function printedFigures(examples: ExamplesClient, words: ClaimWords): string {
-  const { claimsPage } = words;
+  const { claimSources, claimsPage } = words;
   const names = {
     ...Object.fromEntries(verdicts.map((name) => [name, say(`worked.verdict.${name}`)])),
     agrees: claimsPage.agree,
@@ -103,18 +103,18 @@ export function printedFigures(examples: ExamplesClient, words: ClaimWords): str
     count: String(given.length),
     verdicts: tally(given, names, claimsPage.counted),
   });
-  const sources = [...new Set(all.map(({ example }) => example.sourceTitle))].map((title) => {
-    const own = all.filter(({ example }) => example.sourceTitle === title);
-    return `<h3>${escaped(title)}</h3>\n${own.map(({ example, lines }) => table(example, lines, words)).join('\n')}`;
+  const sources = Object.entries(claimSources).map(([letter, title]) => {
+    const own = all.filter(({ example }) => example.source === letter);
+    return `<h3>${title}</h3>\n${own.map(({ example, lines }) => table(example, lines, title, words)).join('\n')}`;
   });
   return `<p>${intro}</p>\n${sources.join('\n')}`;
 }
 
-function table(example: WorkedExample, lines: readonly WorkedLine[], words: ClaimWords): string {
+function table(example: WorkedExample, lines: readonly WorkedLine[], source: string, words: ClaimWords): string {
   const { claimsPage, figureNotes } = words;
   const name = escaped(exampleName(example));
   const note = figureNotes[example.id];
-  const label = fill(claimsPage.lines, { where: `${escaped(example.sourceTitle)}: ${name}` });
+  const label = fill(claimsPage.lines, { where: `${source}: ${name}` });
   const heads = columns.map((column) => say(`worked.column.${column}`));
   const rows = lines.map((line, place) => row(line, lines[place - 1], words));
   return `<h4 id="${example.id}">${name}</h4>
