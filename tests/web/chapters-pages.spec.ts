@@ -103,6 +103,7 @@ test('what is shared on a chapter’s page leads to that page and the site’s f
 });
 
 test('axe finds nothing on two pages, light and dark; in print the chapter is left', async ({ page }) => {
+  test.setTimeout(240_000);
   for (const id of partOfTheDay(ids, 9)) {
     await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
     await page.goto(file(id, 'en'));
