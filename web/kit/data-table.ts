@@ -51,18 +51,14 @@ export function tableHead(columns: readonly unknown[]): TemplateResult {
 export function tableRow([head, ...cells]: readonly string[]): TemplateResult {
   return html`<tr>
     <th scope="row">${head}</th>
-    ${cells.map((cell) => {
-      const words = cell.length > shortest;
-      return html`<td class=${words ? 'words' : nothing}>${cell.replace(words ? besideSign : / /g, '\u00A0')}</td>`;
-    })}
+    ${cells.map((cell) =>
+      cell.length > shortest ? html`<td class="words">${unparted(cell)}</td>` : html`<td class="short">${cell}</td>`,
+    )}
   </tr>`;
 }
 
 /** Letters of a cell that stay on one line; more are words, which have room for a few in each line. */
 const shortest = 24;
-
-/** Blanks of a number with its power of ten, its error or its percent, at which a narrow column would break it. */
-const besideSign = /(?<=[±×]) | (?=[±×%])/g;
 
 export function dataTable({ caption, columns, rows }: DataTable): TemplateResult {
   return html`<div class="table" tabindex="0" role="region" aria-label=${caption}>
