@@ -39,7 +39,7 @@ function isOf(tags: readonly string[], each: unknown): boolean {
   return tags.some((tag) => names.includes(tag));
 }
 
-/** The same with every so manieth of a list. */
+/** The same with one part in so many. */
 export function partOfTheDay<Each>(all: readonly Each[], parts: number, shift = 0): Each[] {
   if (only !== undefined) return all.filter((each) => isOf([only], each));
   if (whole) return [...all];

@@ -112,8 +112,9 @@ export class DkSoftmax extends chaptersLaboratory('softmax', softmaxParameters, 
   /** Scores and their weights are one picture, but where a page shows one picture alone, which may be either. */
   #pictures(row: RowView, alone: boolean, room: Room | undefined): TemplateResult {
     const width = this.#columnWidth(0.5);
+    const own = alone ? room : undefined;
     // Both at once on a stage are as high as it is, where they stand side by side.
-    const height = room && !alone && this.space.value >= twoColumns ? room.height : tallest;
+    const height = room && !own && this.space.value >= twoColumns ? room.height : tallest;
     const domain = scoreDomain(row.given.scores, row.seen.scores);
     const parts = [
       scoresPicture(row, {
@@ -126,7 +127,7 @@ export class DkSoftmax extends chaptersLaboratory('softmax', softmaxParameters, 
           this.requestUpdate();
         },
       }),
-      weightsPicture(row, { width, height, ...(alone && room), alone: alone && room !== undefined }),
+      weightsPicture(row, { width, height, ...own, alone: own !== undefined }),
     ];
     return html`${alone ? html`<div class="pictures">${parts.map(figure)}</div>` : figureOf(say('softmax.row'), parts)}
     ${facts(row)}`;
