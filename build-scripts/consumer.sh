@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Uses the core as other projects would, by tests/consumer and docs/examples: installed and moved, as a vcpkg port, and configured as a part of
-# them; with --sources it is compiled as such a part, which takes a minute.
+# Uses the core as other projects would, by tests/consumer and docs/examples: installed and moved, by the compilers that are named (by g++ and
+# clang++, if none is), as a vcpkg port, and configured as a part of them; with --sources it is compiled as such a part, which takes a minute.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 built=build/consumer
@@ -57,13 +57,14 @@ without_json() {
   [[ $said != *sqrtdk-sweep* ]] || fail "What was not asked for is spoken of: $said"
 }
 
+# installed COMPILER…
 installed() {
   rm -rf build/install build/install-first
   cmake --install build/release --prefix build/install-first >/dev/null
   mv build/install-first build/install
   ! grep -rlF "$PWD" build/install || fail 'These installed files name the folder that they were built in.'
   local compiler package=(-D CMAKE_PREFIX_PATH="$PWD/build/install")
-  for compiler in g++ clang++; do
+  for compiler in "$@"; do
     configure "package-$compiler" tests/consumer Release -D CMAKE_CXX_COMPILER="$compiler" \
       -D documented="$PWD/$built/documented.cpp" "${package[@]}"
     cmake --build "$built/package-$compiler"
@@ -111,15 +112,16 @@ from_sources() {
   done
 }
 
-case "$#:${1:-}" in
-  0:)
-    installed
+case "$*" in
+  --sources) from_sources ;;
+  '' | g++ | clang++ | 'g++ clang++')
+    if (($# == 0)); then set -- g++ clang++; fi
+    installed "$@"
     without_json
     configured_from_sources
     ;;
-  1:--sources) from_sources ;;
   *)
-    printf 'usage: %s [--sources]\n' "$0" >&2
+    printf 'usage: %s [g++] [clang++] | --sources\n' "$0" >&2
     exit 2
     ;;
 esac

@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
-# Builds the libFuzzer targets and runs them all, two at a time: fuzz.sh [executions in all] [seed]. Ends with a table; fails on a finding.
+# Builds the libFuzzer targets and runs them, two at a time: fuzz.sh [executions] [seed] [target…], of all targets, or of those that are named
+# their share. Ends with a table; fails on a finding.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 executions=${1:-1000000}
 seed=${2:-1}
-if [[ $# -gt 2 || ! $executions$seed =~ ^[0-9]+$ ]]; then
-  printf 'usage: %s [executions in all] [seed]\n' "$0" >&2
+if [[ ! $executions =~ ^[0-9]+$ || ! $seed =~ ^[0-9]+$ ]]; then
+  printf 'usage: %s [executions of all targets] [seed] [target…]\n' "$0" >&2
   exit 2
 fi
 
@@ -14,22 +15,21 @@ fi
 declare -A share=([attention]=11 [decimal]=20 [experiments]=2 [fast_attention]=12 [initialization]=8 [precision]=10 [saturation]=4
   [scaling]=8 [score_law]=4 [softmax]=11 [statistics]=2 [sweep]=2 [sweep_files]=3 [training]=1 [transformer]=1 [worked_examples]=1)
 
-cmake --preset fuzz >/dev/null
-cmake --build --preset fuzz
-built=build/sanitize/tests/fuzz
-work=build/fuzz
-rm -rf "$work"
-mkdir -p "$work/findings"
-
-targets=()
-for source in tests/fuzz/*.fuzz.cpp; do
-  target=$(basename "$source" .fuzz.cpp)
+mapfile -t targets < <(basename -s .fuzz.cpp tests/fuzz/*.fuzz.cpp)
+for target in "${targets[@]}"; do
   if [[ -z ${share[$target]:-} ]]; then
     printf 'The target %s has no share of the executions\n' "$target" >&2
     exit 2
   fi
-  targets+=("$target")
 done
+if (($# > 2)); then targets=("${@:3}"); fi
+
+cmake --preset fuzz >/dev/null
+cmake --build --preset fuzz --target "${targets[@]/#/fuzz_}"
+built=build/sanitize/tests/fuzz
+work=build/fuzz
+rm -rf "$work"
+mkdir -p "$work/findings"
 
 # A call that takes 5 s, or asks for 256 MB at once, is a finding like any other.
 fuzz() {

@@ -63,8 +63,9 @@ $modules tests/bindings tests/web/core tests/gpt2-file.ts tests/seeds.ts tests/r
 hosts="web $modules +web/dist tests/web/hosts tests/web/page/digests.ts tests/web/page/engines.ts tests/seeds.ts tests/reference tests/package.json tests/tsconfig.json"
 page="web $modules +web/dist tests/web :!tests/web/*.test.ts :!tests/web/hosts tests/bindings :!tests/bindings/*.test.ts tests/gpt2-file.ts tests/seeds.ts tests/reference \
 tests/package.json tests/tsconfig.json README.md docs/embedding.md"
-# Of the page's tests each day runs the files that take a part of the day themselves, and the limit of the first load; of the others a third, the
-# next one on the next day, and what the last commit or the working tree touches, a laboratory with its own.
+# Of the page's tests each day runs what is asked of every laboratory, of which each file takes a part of the day itself, and the limit of the
+# first load; of the others a fifth, the next one on the next day (no part within a file is a fifth, so that each part comes with each), and what
+# the last commit or the working tree touches, a laboratory with its own.
 touched=$(git diff --name-only HEAD~1 -- web/laboratories tests/web 2>/dev/null || true)
 laboratories=$(sed -nE 's#^web/laboratories/([^/]+)/.*#\1#p' <<<"$touched" | sort -u | paste -sd '|')
 # Of one or two laboratories that are touched every test is run, also of those that take a part of the day themselves.
@@ -74,8 +75,9 @@ page_tests=()
 mapfile -t all_pages < <(find tests/web -name '*.spec.ts' -not -path '*/hosts/*' | sort)
 for place in "${!all_pages[@]}"; do
   spec=${all_pages[place]}
-  if $full || ((place % 3 == day % 3)) || [[ $spec == */first-load.spec.ts || $touched == *"$spec"* ]] ||
-    [[ $spec =~ ^tests/web/(${laboratories:-none})[.-] ]] || grep -qF '/seeds.ts' "$spec"; then
+  if $full || ((place % 5 == day % 5)) || [[ $spec == */first-load.spec.ts || $touched == *"$spec"* ]] ||
+    [[ $spec =~ ^tests/web/(${laboratories:-none})[.-] ]] ||
+    { [[ $spec =~ ^tests/web/(chapters|embedding)/ ]] && grep -qF '/seeds.ts' "$spec"; }; then
     page_tests+=("$spec")
   fi
 done
@@ -88,15 +90,22 @@ all=". $modules +web/dist"
 programs() { printf '+build/%s ' "$1"/tests/{core/sqrt-dk-tests,sweep_program/sqrt-dk-sweep-tests}{,.js,.wasm}; }
 
 # What engines can change is bits: beside g++ with everything, accuracy included, clang's fast code and WebAssembly (tests/bindings/digests.test.ts)
-# run the digests. Under clang's sanitizers run the digests, the tests of a third of the folders, the next one on the next day, and those of what
-# the last commit or the working tree touches. With --full all run all.
-changed=$(git diff --name-only HEAD~1 -- src tests/core tests/sweep_program 2>/dev/null || true)
-sanitized=digests
+# give the digests. Under clang's sanitizers run the digests, the tests of a third of the folders and a third of the fuzzers, the next ones on the
+# next day, and those of what the last commit or the working tree touches; one of two compilers builds what consumers would. With --full all do all.
+changed=$(git diff --name-only HEAD~1 -- src tests/core tests/sweep_program tests/fuzz 2>/dev/null || true)
+sanitized=digests fuzzers=()
 mapfile -t folders < <(find tests/sweep_program tests/core/* -maxdepth 0 -type d -not -name digests -printf '%f\n')
 for place in "${!folders[@]}"; do
   folder=${folders[place]}
   if ((place % 3 == day % 3)) || grep -qE "^(src|tests|tests/core)/$folder/" <<<"$changed"; then sanitized+=";$folder"; fi
 done
+mapfile -t subjects < <(basename -s .fuzz.cpp tests/fuzz/*.fuzz.cpp)
+for place in "${!subjects[@]}"; do
+  subject=${subjects[place]}
+  if $full || ((place % 3 == day % 3)) || grep -qE "^(src|tests/fuzz)/${subject}[/.]" <<<"$changed"; then fuzzers+=("$subject"); fi
+done
+consumers=(g++ clang++)
+if ! $full; then consumers=("${consumers[day % 2]}"); fi
 declare -A tests_of=([release]=all [clang]=digests [sanitize]=$sanitized [wasm-tests]=digests)
 if $full; then tests_of[clang]=all tests_of[sanitize]=all tests_of[wasm-tests]=all; fi
 # Of benchmarks and other programs beside the tests it is enough that one compiler takes them.
@@ -104,7 +113,7 @@ build() {
   local target=all
   if ! $full; then
     case $1 in
-      clang) target=sqrtdk_tests ;;
+      clang) target=print_digests ;;
       sanitize) target=sqrtdk_test_programs ;;
       wasm-tests) target=sqrt-dk-digests ;;
     esac
@@ -175,9 +184,9 @@ sanitized() {
   check 'build sanitize' '' build sanitize
   core sanitize
   if $full; then accuracy sanitize; fi
-  check 'fuzzing' "$core tests/fuzz build-scripts/fuzz.sh" build-scripts/fuzz.sh $((fuzzed / 2))
+  check 'fuzzing' "$core tests/fuzz build-scripts/fuzz.sh @day" build-scripts/fuzz.sh $((fuzzed / 2)) 1 "${fuzzers[@]}"
   check 'fuzzing from the seed of the day' "$core tests/fuzz build-scripts/fuzz.sh @day" \
-    build-scripts/fuzz.sh $((fuzzed / 2)) "$SQRTDK_SEED"
+    build-scripts/fuzz.sh $((fuzzed / 2)) "$SQRTDK_SEED" "${fuzzers[@]}"
 }
 core() {
   local places='tests/core tests/sweep_program/*.cpp'
@@ -193,13 +202,18 @@ released() {
   accuracy release
   suite 'sweep program' "$modules $sweep tests/sweep_program src/sweep_program tests/reference docs/sweeps.md docs/examples" \
     node --test --test-reporter junit --test-reporter-destination "$results/sweep-program.xml" tests/sweep_program/*.test.mjs
-  check 'install and consumer' "$core tests/consumer docs build-scripts/consumer.sh build-scripts/vcpkg LICENSE" build-scripts/consumer.sh
+  check 'install and consumer' "$core tests/consumer docs build-scripts/consumer.sh build-scripts/vcpkg LICENSE @day" build-scripts/consumer.sh "${consumers[@]}"
 }
 by_clang() {
   check 'build clang' '' build clang
-  core clang
-  if $full; then accuracy clang; fi
+  if $full; then
+    core clang
+    accuracy clang
+  else
+    check 'digests clang' "+build/clang/tests/reference/print_digests tests/reference/digests" digests_of clang
+  fi
 }
+digests_of() { diff tests/reference/digests/digests.txt <("build/$1/tests/reference/print_digests"); }
 in_node() {
   local preset
   if $full; then core wasm-tests; fi
