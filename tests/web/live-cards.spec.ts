@@ -166,7 +166,7 @@ test.describe('on a dark page', () => {
         items.map((item) => item.querySelectorAll('a *:is(a, button, input, [tabindex])').length),
       );
     expect(Math.max(...reached)).toBe(0);
-    await expect(card(page, 'softmax')).toHaveAccessibleName(/^Softmax \d+ min/);
+    await expect(card(page, 'softmax')).toHaveAccessibleName(/^Softmax \d+\u00a0min/);
   });
 
   test('what is trained, and what has no picture of its own, keeps its still', async ({ page }) => {

@@ -17,7 +17,7 @@ export const prose: Readonly<Record<ProseKey, string>> = {
   'page.chapters': 'Kapitel',
   'page.languages': 'Sprache',
   'page.still': '{laboratory}: ein stehendes Bild bei den Startwerten',
-  'page.minutes': '{minutes} min',
+  'page.minutes': '{minutes}\u00a0min',
   'page.guess': 'Vor dem Hinsehen schätzen',
   'page.claims': 'Veröffentlichte Behauptungen und Zahlen, jede mit einem Urteil',
   'page.sweep': 'Ergebnisse größerer Messungen von anderswo',

@@ -15,7 +15,7 @@ export const prose = {
   'page.chapters': 'Chapters',
   'page.languages': 'Language',
   'page.still': '{laboratory}: a still picture at the start values',
-  'page.minutes': '{minutes} min',
+  'page.minutes': '{minutes}\u00a0min',
   'page.guess': 'Guess before you look',
   'page.claims': 'Published claims and figures, each with a verdict',
   'page.sweep': 'Results of larger sweeps, run elsewhere',
