@@ -229,6 +229,19 @@ test('the box of the answer ends below its text, however high the picture beside
   expect(heights.box).toBeLessThan(heights.text + 40);
 });
 
+test('head, scenes, cards and foot stand in one column, however wide the window is', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto('./');
+  const sides = await page.locator('.languages, .scene, .cards, footer').evaluateAll((all) =>
+    all.map((each) => {
+      const { left, right } = each.getBoundingClientRect();
+      return [left, right];
+    }),
+  );
+  expect(sides).toHaveLength(10);
+  expect(new Set(sides.map(String)).size, JSON.stringify(sides)).toBe(1);
+});
+
 test('a card leads to each chapter', async ({ page }) => {
   await page.goto('./');
   const cards = page.locator('.cards li a');
