@@ -133,7 +133,7 @@ test('all is there at once; readers who guess first see guess and result togethe
   for (let step = 0; step < 21; step += 1) await guess.press('ArrowRight');
   await expect(guess).toHaveAttribute('aria-valuetext', '64');
   await variance.getByRole('button', { name: 'That is my guess' }).click();
-  await expect(variance.getByText('Your guess: 64. What comes out: 8.01.')).toBeVisible();
+  await expect(variance.getByText('Your guess: 64. ◆ What comes out: 8.01.')).toBeVisible();
   await expect(variance.getByText('you named the variance')).toBeVisible();
   await expect(variance.getByRole('img', { name: 'Your guess 64 and the result 8.01' })).toBeVisible();
   await expect(variance.getByRole('img', { name: 'Measured variance' })).toBeVisible();

@@ -117,7 +117,7 @@ test('calculation and verdicts are there at once; a reader who guesses first see
   await expect(worked.getByRole('status')).not.toContainText('%');
   await worked.getByRole('slider', { name: 'Guess first' }).press('Home');
   await worked.getByRole('button', { name: 'That is my guess' }).press('Enter');
-  const answer = worked.getByRole('paragraph').filter({ hasText: 'Your guess: 0%. What comes out: 86.7%.' });
+  const answer = worked.getByRole('paragraph').filter({ hasText: 'Your guess: 0%. ◆ What comes out: 86.7%.' });
   await expect(answer).toBeFocused();
   await expect(worked.getByText('the same key gets 41.9%')).toBeVisible();
   await expect(worked.getByRole('table')).toBeVisible();

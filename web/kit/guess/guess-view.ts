@@ -16,7 +16,8 @@ import { symbols } from '../symbols.ts';
 
 // A guess and what came out, as two marks on one axis.
 
-const frame = plotFrame(420, 54, { left: 40, right: 40, top: 4, bottom: 22 });
+/** As wide as it is on a phone, so that its figures are as large there. */
+const frame = plotFrame(280, 54, { left: 10, right: 10, top: 4, bottom: 22 });
 
 function guessStrip({ stops, text, logarithmic }: NumberAnswer, guess: number, result: number): TemplateResult {
   const ends = [stops[0] ?? 0, stops.at(-1) ?? 1, guess, result];
@@ -25,16 +26,16 @@ function guessStrip({ stops, text, logarithmic }: NumberAnswer, guess: number, r
   const x = scale(domain, [frame.left, frame.right]);
   const middle = 17;
   const [at, truth] = [px(x(guess)), px(x(result))];
-  const end = (value: number): TemplateResult =>
-    svg`<text class="dk-tick-text" x=${px(x(value))} y="50" text-anchor="middle">${text(value)}</text>`;
+  const end = (value: number, at: number, anchor: string): TemplateResult =>
+    svg`<text class="dk-tick-text" x=${at} y="50" text-anchor=${anchor}>${text(value)}</text>`;
   const label = say('guess.strip', { guess: text(guess), result: text(result) });
   return plot(frame, { label }, [
     svg`<line class="dk-axis-line" x1=${frame.left} x2=${frame.right} y1="32" y2="32"></line>`,
     svg`<line class="gap" x1=${at} x2=${truth} y1=${middle} y2=${middle}></line>`,
     svg`<circle class="guessed" cx=${at} cy=${middle} r="7"></circle>`,
     svg`<path class="came-out" d="M${truth},${middle - 9}L${truth + 8},${middle}L${truth},${middle + 9}L${truth - 8},${middle}Z"></path>`,
-    end(domain[0]),
-    end(domain[1]),
+    end(domain[0], 0, 'start'),
+    end(domain[1], frame.width, 'end'),
   ]);
 }
 
@@ -148,13 +149,16 @@ export class GuessView {
 
   #answer({ answer }: Question, outcome: Outcome | undefined): TemplateResult {
     const guess = this.#written(answer);
+    const strip = this.#strip(answer, outcome);
+    // The marks of the axis below, where there is one.
+    const mark = (sign: string): unknown => strip && html`<span aria-hidden="true">${sign} </span>`;
     const text = outcome
-      ? html`${say('guess.yours', { guess })} ${symbols(say('guess.result', { result: outcome.text }))}`
+      ? html`${mark('○')}${say('guess.yours', { guess })}
+        ${mark('◆')}${symbols(say('guess.result', { result: outcome.text }))}`
       : say('guess.measuring', { guess });
     return html`<div class="guess given" part="question">
       <p tabindex="-1" ${this.#focused()}><strong>${text}</strong> ${outcome ? symbols(outcome.why) : nothing}</p>
-      ${this.#strip(answer, outcome)} ${this.#quiet('guess.again', 'open')}
-      ${outcome ? this.#copy(answer, outcome) : nothing}
+      ${strip} ${this.#quiet('guess.again', 'open')} ${outcome ? this.#copy(answer, outcome) : nothing}
     </div>`;
   }
 
@@ -178,9 +182,9 @@ export class GuessView {
       <span class="copied" aria-live="polite">${this.#copied}</span>`;
   }
 
-  #strip(answer: Question['answer'], outcome: Outcome | undefined): TemplateResult | typeof nothing {
+  #strip(answer: Question['answer'], outcome: Outcome | undefined): TemplateResult | undefined {
     if (answer.kind !== 'number' || typeof this.#guess.value !== 'number' || typeof outcome?.value !== 'number')
-      return nothing;
+      return undefined;
     return guessStrip(answer, this.#guess.value, outcome.value);
   }
 
