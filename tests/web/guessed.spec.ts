@@ -1,7 +1,7 @@
 // How a question looks before it is answered, and its answer after: marks that say what they are, figures large enough to read, and room
 // between what stands side by side.
 import type { Locator } from '@playwright/test';
-import { bring } from './chapters/chapters.ts';
+import { bring, bringWithFewSamples } from './chapters/chapters.ts';
 import { expect, test } from './page/test.ts';
 
 const ask = async (laboratory: Locator): Promise<Locator> => {
@@ -40,4 +40,24 @@ test('what can be done with a guess stands apart', async ({ page }) => {
   const copy = await boxOf(softmax.getByRole('button', { name: 'Copy my guess' }));
   expect(copy.top).toBe(again.top);
   expect(copy.left - again.right).toBeGreaterThanOrEqual(16);
+});
+
+test('before a guess no question mark lies on the line at which a variance is 1', async ({ page }) => {
+  const assumptions = await bringWithFewSamples(page, 'dk-assumptions');
+  await ask(assumptions);
+  const line = await boxOf(assumptions.locator('.wanted line').first());
+  const marks = assumptions.locator('text.open');
+  await expect(marks).not.toHaveCount(0);
+  for (const mark of await marks.all()) {
+    const { left, right } = await boxOf(mark);
+    expect(left > line.right + 4 || right < line.left - 4).toBe(true);
+  }
+});
+
+test('before a guess the first sentence on training keeps off the controls', async ({ page }) => {
+  const training = await bring(page, 'dk-training');
+  await ask(training);
+  const sentence = await boxOf(training.getByText('Nothing has been trained yet.'));
+  const controls = await boxOf(training.locator('.controls', { has: page.getByRole('slider') }).first());
+  expect(sentence.top - controls.bottom).toBeGreaterThanOrEqual(8);
 });

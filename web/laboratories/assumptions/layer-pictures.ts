@@ -220,11 +220,11 @@ function wanted({ top, bottom, left, right }: Frame, x: Scale, panel: PanelName)
   </g>`;
 }
 
-/** The predicted figures at the right edge: one where all agree. */
-function written(row: LayerRow, y: number, { width, left, right }: Frame, options: Shown): TemplateResult {
+/** The predicted figures at the right edge: one where all agree, and a question mark where they are still to be guessed. */
+function written(row: LayerRow, y: number, { width }: Frame, options: Shown): TemplateResult {
   const { panel, common } = options;
   if (!isTold(row, options))
-    return svg`<text class="open" x=${px((left + right) / 2)} y=${y} dy="0.35em" text-anchor="middle" aria-hidden="true">?</text>`;
+    return svg`<text class="open" x=${width - 2} y=${y} dy="0.35em" text-anchor="end" aria-hidden="true">?</text>`;
   const at = (figure: LayerFigure): string => significant(predictedFigure(row, figure));
   const lines =
     panel === 'scores'
