@@ -159,3 +159,22 @@ for (const exported of all) {
     }
   });
 }
+
+test('where the browser does not let the page copy, each line of the program is a line, off the edge of its box', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { opening } = await open(page);
+  await opening.getByText('Export', { exact: true }).click();
+  await opening.getByRole('button', { name: 'Copy as NumPy' }).click();
+  const shown = await opening.getByRole('textbox', { name: 'Here is the code' }).evaluate((element) => {
+    const { lineHeight, paddingTop, paddingLeft } = getComputedStyle(element);
+    const lines = (element as HTMLTextAreaElement).value.split('\n').length;
+    return { tall: (element.scrollHeight - 2 * parseFloat(paddingTop)) / parseFloat(lineHeight) / lines, paddingLeft };
+  });
+  expect(shown.tall).toBeCloseTo(1, 2);
+  expect(parseFloat(shown.paddingLeft)).toBeGreaterThanOrEqual(6);
+});
