@@ -113,6 +113,10 @@ test('axe finds nothing on two pages, light and dark; in print the chapter is le
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('h1')).toBeVisible();
+    // Backgrounds are not printed, unless what they say is lost without.
+    const swatch = page.locator('.legend .raw');
+    if ((await swatch.count()) > 0)
+      expect(await swatch.evaluate((each) => getComputedStyle(each, '::before').printColorAdjust), id).toBe('exact');
     // Wherever the reader is, what colours mean lies above the chapter, not on its text.
     const tops = await page
       .locator('.legend, h1')
