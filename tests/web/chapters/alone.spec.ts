@@ -21,6 +21,10 @@ for (const tag of partOfTheDay(laboratories, 11, 5)) {
     await expect(laboratory.locator('figure svg:visible').first()).toBeVisible();
     await expect(laboratory.getByRole('button', { name: 'Reset' })).toBeHidden();
     await expect(laboratory.getByRole('button', { name: 'Guess before you look' })).toBeHidden();
+    // Sliders have no colours there, so that what sets something would be half a control. The opening's is a scale with its value.
+    await expect(laboratory.locator('.controls, [data-parameter]:not(.slider)').filter({ visible: true })).toHaveCount(
+      0,
+    );
     // What stays in sight on a narrow screen would lie wherever the reader was.
     await page.setViewportSize({ width: 360, height: 800 });
     await settled(laboratory);
