@@ -237,3 +237,18 @@ test('a link whose matrices do not fit together is made to fit, and said', async
   await expect(table(attention, 'values V, 2 × 2')).toBeVisible();
   await expect(cell(attention, 'Score of query 1 and key 2')).toHaveText('1.20');
 });
+
+test('what is laid out on a wide screen is as narrow as paper where it is printed', async ({ page }) => {
+  const attention = await open(page);
+  const flow = attention.locator('.flow.wide');
+  await expect(flow).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  // A page of A4 with margins of a centimetre.
+  const reaches = await flow.evaluate((element) => {
+    const { left } = element.getBoundingClientRect();
+    return (
+      Math.max(...[...element.querySelectorAll('.matrix')].map((each) => each.getBoundingClientRect().right)) - left
+    );
+  });
+  expect(reaches).toBeLessThanOrEqual(718);
+});
