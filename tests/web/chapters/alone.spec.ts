@@ -21,6 +21,9 @@ for (const tag of partOfTheDay(laboratories, 11, 5)) {
     await expect(laboratory.locator('figure svg:visible').first()).toBeVisible();
     await expect(laboratory.getByRole('button', { name: 'Reset' })).toBeHidden();
     await expect(laboratory.getByRole('button', { name: 'Guess before you look' })).toBeHidden();
+    // A title stands on the page of its picture.
+    for (const picture of await laboratory.locator('figure.picture').filter({ visible: true }).all())
+      await expect(picture).toHaveCSS('break-inside', 'avoid');
     // Sliders have no colours there, so that what sets something would be half a control. The opening's is a scale with its value.
     await expect(laboratory.locator('.controls, [data-parameter]:not(.slider)').filter({ visible: true })).toHaveCount(
       0,
