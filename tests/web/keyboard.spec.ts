@@ -105,3 +105,28 @@ test('Enter on Skip leaves the focus in the main part', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(page.locator('dk-opening')).toBeFocused();
 });
+
+test('Tab brings each stop into the window with the whole of its ring', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('./sweep.html');
+  await expect(page.locator('dk-sweep-result').getByRole('button', { name: 'Reset' })).toBeVisible();
+  await expect(page.locator('dk-sweep-result figure').getByRole('img').first()).toBeVisible();
+  await watchTabs(page);
+  const cut: string[] = [];
+  let stops = 0;
+  for (; ; stops += 1) {
+    await page.keyboard.press('Tab');
+    const { name } = await stopHere(page);
+    if (name.startsWith('body')) break;
+    const below = await page.evaluate(() => {
+      const active = window.walk.active();
+      const { outlineWidth, outlineOffset } = getComputedStyle(active ?? document.body);
+      const ring = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+      return (active?.getBoundingClientRect().bottom ?? 0) + ring - innerHeight;
+    });
+    if (below > 0) cut.push(`${name}: ${String(below)}`);
+  }
+  expect(stops).toBeGreaterThan(10);
+  expect(cut).toEqual([]);
+});
