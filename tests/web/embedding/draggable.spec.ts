@@ -64,3 +64,19 @@ test('on a map that comes nearer at a double click, two clicks on a button or in
   await softmax.locator('.live').dblclick();
   await expect(page.locator('body')).toHaveAttribute('data-nearer');
 });
+
+test('on a board that takes every press, a click leads into a text field, and one beside it is the board’s', async ({
+  page,
+}) => {
+  await embed(page, '<div id="board"><dk-softmax guess="off"></dk-softmax></div>');
+  await page.locator('#board').evaluate((board) => {
+    board.addEventListener('mousedown', (event) => event.preventDefault());
+    board.addEventListener('pointerdown', () => document.body.toggleAttribute('data-pressed', true));
+  });
+  const softmax = page.locator('dk-softmax');
+  await softmax.locator('#factor').click();
+  await expect(softmax.locator('#factor')).toBeFocused();
+  await expect(page.locator('body')).not.toHaveAttribute('data-pressed');
+  await softmax.locator('.live').click();
+  await expect(page.locator('body')).toHaveAttribute('data-pressed');
+});

@@ -139,11 +139,18 @@ function keepOwnInput(host: HTMLElement): void {
     };
     host.addEventListener(type, stop, { passive: true });
   }
+  // Boards and carousels that take every press would keep the caret out of a text field. A finger there still scrolls and turns, and
+  // nothing is made `draggable`, under which Firefox puts the caret at the end.
+  const inText = (event: Event): boolean => insideOf(host, event)?.matches('input:read-write') === true;
+  host.addEventListener('mousedown', (event) => {
+    if (inText(event)) event.stopPropagation();
+  });
   /** Pointers that went down on a control; the page sees all others pass over it. */
   const held = new Set<number>();
   /** What the page says of dragging the laboratory, which is its own again when they are up. */
   let draggable: string | null = null;
   host.addEventListener('pointerdown', (event) => {
+    if (event.pointerType === 'mouse' && inText(event)) event.stopPropagation();
     if (!drags(host, event)) return;
     event.stopPropagation();
     if (held.size === 0) draggable = host.getAttribute('draggable');
