@@ -1,5 +1,8 @@
 // What a reader takes away from a laboratory: its figures, its pictures, and code that does the same. Loaded when first asked for.
 import { detailOf } from '../../core/refusal.ts';
+import { catalogue } from '../../i18n/say.ts';
+import { languageAt } from '../page/locale.ts';
+import './words.en.ts';
 import { type Csv, csv, json } from './csv.ts';
 import { png, PngError, svgFile, type Drawn } from './svg.ts';
 import { download } from './download.ts';
@@ -20,6 +23,8 @@ const text = (type: string, content: string): Blob => new Blob([content], { type
 
 /** Makes the file and hands it over; rejects where it cannot be made: PngError for an image. */
 export async function exportFile(format: ExportFormat, { name, title, table, root, host }: Exported): Promise<void> {
+  // What is said of it afterwards comes with this module.
+  await catalogue(languageAt(host));
   if (format === 'csv') download(`${name}.csv`, text('text/csv', csv(table)));
   else if (format === 'json') download(`${name}.json`, text('application/json', json(table)));
   else {

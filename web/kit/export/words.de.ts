@@ -1,5 +1,5 @@
-// What is said in German where a laboratory is shared or embedded.
-import type { share as english } from './words.en.ts';
+// What is said in German where a laboratory is shared or embedded, or a file of it is made.
+import type { files as englishFiles, share as english } from './words.en.ts';
 
 export const share: Readonly<Record<keyof typeof english, string>> = {
   'share.title': 'Teilen oder einbetten',
@@ -21,4 +21,10 @@ export const share: Readonly<Record<keyof typeof english, string>> = {
   'share.copied': 'Kopiert.',
   'share.notCopied':
     'Der Browser lässt die Seite nicht kopieren. Der Text ist markiert: Er lässt sich von Hand kopieren.',
+};
+
+export const files: Readonly<Record<keyof typeof englishFiles, string>> = {
+  'laboratory.saved': 'Als {format} gespeichert, mit Parametern, Seed und Version.',
+  'laboratory.noImage': 'Bilder lassen sich hier nicht exportieren; SVG geht ({detail}).',
+  'laboratory.imageTooLarge': 'Dieser Browser kann kein Bild von {detail} Pixeln erzeugen; SVG geht.',
 };

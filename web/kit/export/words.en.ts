@@ -1,4 +1,4 @@
-// What is said where a laboratory is shared or embedded.
+// What is said where a laboratory is shared or embedded, or a file of it is made.
 import { addMessages } from '../../i18n/say.ts';
 
 export const share = {
@@ -22,10 +22,17 @@ export const share = {
   'share.notCopied': 'The browser does not let the page copy. The text is selected: copy it by hand.',
 } as const;
 
-type Own = typeof share;
+/** What comes of a file; that code could not be made is said before any of this is there. */
+export const files = {
+  'laboratory.saved': 'Saved as {format}, with parameters, seed and version.',
+  'laboratory.noImage': 'Image export is blocked here; save the SVG instead ({detail}).',
+  'laboratory.imageTooLarge': 'This browser cannot make an image of {detail} pixels; save the SVG instead.',
+} as const;
+
+type Own = typeof share & typeof files;
 
 declare module '../../i18n/say.ts' {
   interface Messages extends Own {}
 }
 
-addMessages(share, () => import('./words.de.ts'));
+addMessages({ ...share, ...files }, () => import('./words.de.ts'));
