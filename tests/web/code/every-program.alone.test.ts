@@ -1,6 +1,7 @@
 // The programs of laboratories that have no test of their own here: what one prints under a name of its file is the same figure, but for chance.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { initialValues } from '../../../web/kit/settings.ts';
+import { partOfTheDay } from '../../seeds.ts';
 import { everyClass } from '../laboratories/every-class.ts';
 import { type Taken, asOnPage, inNode } from '../laboratories/in-node.ts';
 import { expectRepeatable } from './chance.ts';
@@ -33,19 +34,24 @@ function figuresOf({ file }: Taken): Map<string, number> {
   ]);
 }
 
-test.each(untested)('both programs of <dk-%s> print figures of its file', async (_, Class) => {
-  const values = initialValues(Class.about.parameters);
-  const takenWith = async (others: object): Promise<Taken> => {
-    const made = await inNode(Class, { ...values, ...others });
-    made.leave();
-    return made.first;
-  };
-  const taken = await takenWith({});
-  const figures = figuresOf(taken);
-  const drawn = 'seed' in values ? await Promise.all(seeds.map((seed) => takenWith({ seed }))) : [];
-  const repetitions = drawn.map(figuresOf);
-  for (const program of [taken.numpy, taken.pytorch]) {
-    const printed = run(program);
+// One that draws as often as the page takes ten seconds.
+const each = untested.flatMap(([name, Class]) =>
+  (['numpy', 'pytorch'] as const).map((language) => ({ tag: `dk-${name}`, language, Class })),
+);
+test.each(partOfTheDay(each, 2))(
+  'the program of <$tag> in $language prints figures of its file',
+  async ({ language, Class }) => {
+    const values = initialValues(Class.about.parameters);
+    const takenWith = async (others: object): Promise<Taken> => {
+      const made = await inNode(Class, { ...values, ...others });
+      made.leave();
+      return made.first;
+    };
+    const taken = await takenWith({});
+    const figures = figuresOf(taken);
+    const drawn = 'seed' in values ? await Promise.all(seeds.map((seed) => takenWith({ seed }))) : [];
+    const repetitions = drawn.map(figuresOf);
+    const printed = run(taken[language]);
     const unknown = [...printed.keys()].filter((name) => !figures.has(name));
     expect(unknown, 'name figures as the file does, or test the programs in tests/web/code').toEqual([]);
     expect(printed.size).toBeGreaterThan(0);
@@ -55,5 +61,5 @@ test.each(untested)('both programs of <dk-%s> print figures of its file', async 
       if (repeated.some((figure) => figure !== expected)) expectRepeatable(found, repeated, name);
       else expect(Math.abs(found - expected), name).toBeLessThanOrEqual(1e-5 * Math.abs(expected));
     }
-  }
-});
+  },
+);

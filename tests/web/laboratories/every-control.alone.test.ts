@@ -6,6 +6,7 @@ import { initialValues } from '../../../web/kit/settings.ts';
 import type { Parameter, Selection } from '../../../web/schema/parameter.ts';
 import { isSet } from '../../../web/kit/controls.ts';
 import { readState, writeState } from '../../../web/schema/url.ts';
+import { partOfTheDay } from '../../seeds.ts';
 import { otherValue, otherValues } from '../schema/other-values.ts';
 import { everyClass } from './every-class.ts';
 import { type Taken, asOnPage, inNode } from './in-node.ts';
@@ -97,7 +98,11 @@ async function changes(
   return found;
 }
 
-describe.each(everyClass)('<dk-%s>', (_, Class) => {
+const today = partOfTheDay(
+  everyClass.map(([name]) => name),
+  3,
+);
+describe.each(everyClass.filter(([name]) => today.includes(name)))('<dk-%s>', (_, Class) => {
   const { key, parameters: selection } = Class.about;
 
   test.each(Object.entries(selection))(
