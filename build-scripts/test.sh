@@ -93,17 +93,18 @@ programs() { printf '+build/%s ' "$1"/tests/{core/sqrt-dk-tests,sweep_program/sq
 # give the digests. Under clang's sanitizers run the digests, the tests of a third of the folders and a third of the fuzzers, the next ones on the
 # next day, and those of what the last commit or the working tree touches; one of two compilers builds what consumers would. With --full all do all.
 changed=$(git diff --name-only HEAD~1 -- src tests/core tests/sweep_program tests/fuzz 2>/dev/null || true)
-sanitized=digests fuzzers=()
+# third FOLDERS NAME…  the names whose turn it is, and those of which something changed in one of the folders, which stand in a pattern.
+third() {
+  local folders=$1 name place=0
+  for name in "${@:2}"; do
+    if $full || ((place % 3 == day % 3)) || grep -qE "^($folders)/${name}[/.]" <<<"$changed"; then printf '%s\n' "$name"; fi
+    place=$((place + 1))
+  done
+}
 mapfile -t folders < <(find tests/sweep_program tests/core/* -maxdepth 0 -type d -not -name digests -printf '%f\n')
-for place in "${!folders[@]}"; do
-  folder=${folders[place]}
-  if ((place % 3 == day % 3)) || grep -qE "^(src|tests|tests/core)/$folder/" <<<"$changed"; then sanitized+=";$folder"; fi
-done
+sanitized=$({ echo digests; third 'src|tests|tests/core' "${folders[@]}"; } | paste -sd ';')
 mapfile -t subjects < <(basename -s .fuzz.cpp tests/fuzz/*.fuzz.cpp)
-for place in "${!subjects[@]}"; do
-  subject=${subjects[place]}
-  if $full || ((place % 3 == day % 3)) || grep -qE "^(src|tests/fuzz)/${subject}[/.]" <<<"$changed"; then fuzzers+=("$subject"); fi
-done
+mapfile -t fuzzers < <(third 'src|tests/fuzz' "${subjects[@]}")
 consumers=(g++ clang++)
 if ! $full; then consumers=("${consumers[day % 2]}"); fi
 declare -A tests_of=([release]=all [clang]=digests [sanitize]=$sanitized [wasm-tests]=digests)
