@@ -26,8 +26,8 @@ function guessStrip({ stops, text, logarithmic }: NumberAnswer, guess: number, r
   const x = scale(domain, [frame.left, frame.right]);
   const middle = 17;
   const [at, truth] = [px(x(guess)), px(x(result))];
-  const end = (value: number, at: number, anchor: string): TemplateResult =>
-    svg`<text class="dk-tick-text" x=${at} y="50" text-anchor=${anchor}>${text(value)}</text>`;
+  const end = (value: number, edge: number, anchor: string): TemplateResult =>
+    svg`<text class="dk-tick-text" x=${edge} y="50" text-anchor=${anchor}>${text(value)}</text>`;
   const label = say('guess.strip', { guess: text(guess), result: text(result) });
   return plot(frame, { label }, [
     svg`<line class="dk-axis-line" x1=${frame.left} x2=${frame.right} y1="32" y2="32"></line>`,

@@ -132,19 +132,16 @@ function keepOwnInput(host: HTMLElement): void {
     if (insideOf(host, event)?.closest('button, input, select, summary, label, a[href]') || drags(host, event))
       event.stopPropagation();
   });
-  // Carousels that a mouse drags hear of it by an event of its own. The end of a touch whose beginning was not heard is a swipe to remark.js.
-  for (const type of ['mousedown', 'touchstart', 'touchmove', 'touchend'] as const) {
-    const stop = (event: Event): void => {
-      if (drags(host, event)) event.stopPropagation();
-    };
-    host.addEventListener(type, stop, { passive: true });
-  }
   // Boards and carousels that take every press would keep the caret out of a text field. A finger there still scrolls and turns, and
   // nothing is made `draggable`, under which Firefox puts the caret at the end.
   const inText = (event: Event): boolean => insideOf(host, event)?.matches('input:read-write') === true;
-  host.addEventListener('mousedown', (event) => {
-    if (inText(event)) event.stopPropagation();
-  });
+  // Carousels that a mouse drags hear of it by an event of its own. The end of a touch whose beginning was not heard is a swipe to remark.js.
+  for (const type of ['mousedown', 'touchstart', 'touchmove', 'touchend'] as const) {
+    const stop = (event: Event): void => {
+      if (drags(host, event) || (type === 'mousedown' && inText(event))) event.stopPropagation();
+    };
+    host.addEventListener(type, stop, { passive: true });
+  }
   /** Pointers that went down on a control; the page sees all others pass over it. */
   const held = new Set<number>();
   /** What the page says of dragging the laboratory, which is its own again when they are up. */
