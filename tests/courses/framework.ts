@@ -28,7 +28,9 @@ export async function built(name: string, into = name): Promise<string> {
   cpSync(projectOf(name), folder, { recursive: true });
   const bash = (script: string, env: NodeJS.ProcessEnv): Promise<string> =>
     run('bash', ['--norc', '-euo', 'pipefail', '-c', script], folder, env);
-  await bash(`source ${root}/build-scripts/install-locked.sh; install_locked "$PWD"`, process.env);
+  // Where Vite has built something in this process, it has left NODE_ENV=production there, with which npm leaves out what a build needs.
+  const ours = { ...process.env, NODE_ENV: undefined };
+  await bash(`source ${root}/build-scripts/install-locked.sh; install_locked "$PWD"`, ours);
   // All that the steps ask npm for is there.
   const offline = { npm_config_offline: 'true', npm_config_audit: 'false', npm_config_fund: 'false' };
   await bash(blocks(pageOf(name), 'sh').join('\n'), { ...offline, SQRT_DK: product() });

@@ -79,7 +79,7 @@ for (const zip of made)
     expect(await laboratories.count()).toBeGreaterThan(0);
     for (const laboratory of await laboratories.all()) {
       await laboratory.scrollIntoViewIfNeeded();
-      await expect(laboratory.locator('[part~="heading"], [part~="plot"]').first()).toBeVisible();
+      await expect(laboratory.locator('[part~="heading"], [part~="plot"], [part~="picture"]').first()).toBeVisible();
     }
     await expect(lesson.locator('a[href^="."]')).toHaveCount(0);
     expect(watched.problems).toEqual([]);
