@@ -52,6 +52,8 @@ test('each kind of cell works itself out, the one under the pointer first; the f
   // The pointer leaves, and the chosen cell is worked out again.
   await attention.getByRole('status').hover();
   await expect(working(attention)).toContainText('Score of query 2 and key 4');
+  // A negative factor wears the tint of its matrix with its sign.
+  await expect(working(attention).locator('mrow.query').first()).toHaveText('−0.4');
   const text = (await saved(attention, 'CSV')).toString();
   expect(text).toContain('matrix,row,column,value');
   expect(text).toMatch(/weight,2,4,0\.4476/);

@@ -23,8 +23,8 @@ type FactorRole = 'query' | 'key' | 'value' | 'weight';
 function signed(value: number, role: FactorRole, bracketed: boolean): MathMLTemplateResult {
   const text = formulaText(value);
   if (!text.startsWith('−')) return mathml`<mn class=${role}>${text}</mn>`;
-  const number = mathml`<mo class=${role} form="prefix">−</mo><mn class=${role}>${text.slice(1)}</mn>`;
-  return bracketed ? mathml`<mrow><mo>(</mo>${number}<mo>)</mo></mrow>` : mathml`<mrow>${number}</mrow>`;
+  const number = mathml`<mrow class=${role}><mo form="prefix">−</mo><mn>${text.slice(1)}</mn></mrow>`;
+  return bracketed ? mathml`<mrow><mo>(</mo>${number}<mo>)</mo></mrow>` : number;
 }
 
 /** The plain text of the sum, as `formula` understands it. */
