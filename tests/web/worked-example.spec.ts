@@ -1,4 +1,5 @@
 // The worked examples: printed beside computed with a verdict, inputs and rule open to change.
+import type { Locator } from '@playwright/test';
 import { expectRead, opens } from './page/laboratory.ts';
 import { expect, openWorked, saved, test } from './page/test.ts';
 
@@ -32,6 +33,9 @@ test('it starts with [14, 10, 12] at d_k = 64, where every printed figure agrees
   await expect(first.locator('option')).toHaveCount(4);
 });
 
+const examplesOf = (menu: Locator): Promise<string[]> =>
+  menu.locator('option').evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
+
 test('a misprint is called one, with what should stand there; every example of the menu is shown', async ({ page }) => {
   const worked = await openWorked(page);
   await worked.getByLabel('Example', { exact: true }).selectOption('five-positions-scaled');
@@ -40,9 +44,7 @@ test('a misprint is called one, with what should stand there; every example of t
   await expect(weight).toContainText('should be 0.14');
   await expect(worked.getByRole('status')).toContainText('5 differ');
   const menu = worked.getByLabel('Example', { exact: true });
-  const ids = await menu
-    .locator('option')
-    .evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
+  const ids = await examplesOf(menu);
   expect(ids.length).toBeGreaterThan(25);
   for (const id of ids) {
     await menu.selectOption(id);
@@ -104,6 +106,43 @@ test('long figures keep to their columns, small ones are written as powers of te
   const printed = await weight.locator('td.printed').boundingBox();
   expect((figure?.x ?? Infinity) + (figure?.width ?? 0)).toBeLessThanOrEqual(printed?.x ?? 0);
 });
+
+/** Words of pictures and calculation that lie on each other. */
+function colliding(worked: Locator): Promise<string[]> {
+  return worked.locator('.pictures text, .calculation :is(.label, .index, td)').evaluateAll((elements) => {
+    const boxes = elements.flatMap((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { left, right, top, bottom, width, height } = range.getBoundingClientRect();
+      if (width === 0 || !element.checkVisibility({ visibilityProperty: true })) return [];
+      return [{ said: element.textContent.trim(), left, right, top: top + height / 5, bottom: bottom - height / 5 }];
+    });
+    return boxes.flatMap((one, place) =>
+      boxes
+        .slice(place + 1)
+        .filter(
+          (other) =>
+            Math.min(one.right, other.right) > Math.max(one.left, other.left) + 1 &&
+            Math.min(one.bottom, other.bottom) > Math.max(one.top, other.top) + 1,
+        )
+        .map((other) => `${one.said} / ${other.said}`),
+    );
+  });
+}
+
+for (const width of [320, 640, 900])
+  test(`of no example do words lie on each other at ${String(width)} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const worked = await openWorked(page);
+    const menu = worked.getByLabel('Example', { exact: true });
+    const ids = await examplesOf(menu);
+    for (const id of ids) {
+      await menu.selectOption(id);
+      await expect(worked.locator('tbody tr').first()).toBeVisible();
+      await expect.poll(() => colliding(worked), id).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), id).toBeLessThanOrEqual(width);
+    }
+  });
 
 test('calculation and verdicts are there at once; a reader who guesses first sees no weights', async ({ page }) => {
   const worked = await open(page);

@@ -6,18 +6,19 @@ import { named, spoken } from './spoken.ts';
 
 type Part = MathMLTemplateResult | MathMLTemplateResult[];
 
-/** Sums of more terms than this may be broken between terms. */
-const longest = 2;
+/** Sums of more terms than this may be broken between terms, and products of more letters between factors. */
+const longest = { terms: 2, product: 30 };
 
 /** A formula in line; nothing for an empty text. */
 export function formula(text: string): TemplateResult | typeof nothing {
   if (text === '') return nothing;
   const tree = parseFormula(text);
   if (!tree) return html`<span class="plain">${localized(text)}</span>`;
-  const all = terms(tree);
-  if (all.length <= longest)
+  const sum = split(tree, ['+', '-', '−']);
+  const all = sum.length > longest.terms ? sum : text.length > longest.product ? split(tree, ['*']) : [];
+  if (all.length < 2)
     return html`<math aria-label=${spoken(tree)}><mrow aria-hidden="true">${part(tree)}</mrow></math>`;
-  // Broken between terms for the eye, one sentence for the ear.
+  // Broken for the eye, one sentence for the ear.
   return html`<span role="math" aria-label=${spoken(tree)}
     >${all.map(({ sign, of }) => html`<math aria-hidden="true">${sign}${part(of)}</math> `)}</span
   >`;
@@ -28,11 +29,11 @@ export function equation(text: string): TemplateResult {
   return html`${text.split(' = ').map((side, place) => html`${place === 0 ? '' : ' = '}${formula(side)}`)}`;
 }
 
-/** The terms of a sum, each with the sign before it. */
-function terms(tree: Formula): { sign: MathMLTemplateResult | typeof nothing; of: Formula }[] {
-  if (tree.kind !== 'operator' || !['+', '-', '−'].includes(tree.sign)) return [{ sign: nothing, of: tree }];
+/** The terms of a sum, or the factors of a product, each with the sign before it. */
+function split(tree: Formula, by: string[]): { sign: MathMLTemplateResult | typeof nothing; of: Formula }[] {
+  if (tree.kind !== 'operator' || !by.includes(tree.sign)) return [{ sign: nothing, of: tree }];
   return [
-    ...terms(tree.left),
+    ...split(tree.left, by),
     {
       sign: mathml`<mo form="prefix">${signs[tree.sign] ?? tree.sign}</mo><mspace width="0.2em"></mspace>`,
       of: tree.right,

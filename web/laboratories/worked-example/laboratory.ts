@@ -51,10 +51,6 @@ import {
 } from './given.ts';
 import { weights } from './weights.ts';
 
-/** Below this width the pictures stand closer together. */
-const roomy = 560;
-const gaps = { wide: 32, narrow: 12 };
-
 /** Keyboard: menus and text fields in reading order; the calculation is a table. */
 export class DkWorkedExample extends plottedLaboratory('worked-example', workedExampleParameters, {
   words: ['worked'],
@@ -104,7 +100,7 @@ export class DkWorkedExample extends plottedLaboratory('worked-example', workedE
       : say('worked.live.hidden', { scores: scoresOf(example) });
     return html`${this.#menu()} ${this.#given(evaluation)}
     ${changed ? html`<p class="changed remark">${say('worked.changed')}</p>` : nothing}
-    ${weights(evaluation, { example, revealed, width: this.#pictureWidth })} ${this.spoken.render(spoken)}
+    ${weights(evaluation, { example, revealed, space: this.space.value })} ${this.spoken.render(spoken)}
     ${
       revealed
         ? calculation(evaluation, {
@@ -147,12 +143,6 @@ export class DkWorkedExample extends plottedLaboratory('worked-example', workedE
 
   get #source(): WorkedExample {
     return this.#example(this.settings.values.example);
-  }
-
-  get #pictureWidth(): number {
-    const whole = this.space.value;
-    if (!this.revealed) return Math.min(whole, roomy);
-    return (whole - 2 * (whole < roomy ? gaps.narrow : gaps.wide)) / 3;
   }
 
   /** A link may name an example that does not exist; the first one is then on show. */

@@ -11,13 +11,24 @@ import { linearDomain } from '../../figure/xy.ts';
 import { picture, captions } from '../../kit/picture.ts';
 import { ruleName } from '../../kit/sweep/rules.ts';
 
-/** Pixels that the figure over a bar needs, in a narrow picture a smaller one; where bars have less, they stand without figures. */
-const figureRoom = 46;
-const small = { figureRoom: 31, below: 165 };
 const height = 150;
+
+/** Below this width the pictures stand closer together. */
+const roomy = 560;
+const gaps = { wide: 32, narrow: 12 };
 
 /** Pixels of a letter under a bar. */
 const letter = 6.3;
+
+/** What the sign of percent has more than a letter, and a gap. */
+const more = 0.6;
+
+/** How figures over bars are written, the first way in which each has room: smaller, then with fewer digits; else bars stand without them. */
+const ways = [
+  { letter: 10.2, small: false, tight: false },
+  { letter: 7.2, small: true, tight: false },
+  { letter: 7.2, small: true, tight: true },
+] as const;
 
 const roles: Readonly<Record<string, Role>> = { none: 'raw', sqrt: 'scaled', linear: 'flat' };
 
@@ -36,30 +47,35 @@ interface Panel {
 
 function panel({ role, name, title, key, label, values, domain, written, text }: Panel, width: number): TemplateResult {
   const frame = plotFrame(width, height, { left: 4, right: 4, top: 22, bottom: 24 });
-  const y = linearScale(domain, [frame.bottom - 4, frame.top]);
+  // The figure of a bar below the line stands under it.
+  const y = linearScale(domain, [frame.bottom - (domain[0] < 0 ? 20 : 4), frame.top]);
   const across = [frame.left, frame.right] as const;
   const boxes = barBoxes(values, across, y);
-  const tight = width < small.below;
   const room = (frame.right - frame.left) / boxes.length;
-  const named = room >= (tight ? small.figureRoom : figureRoom);
+  const figures = (tight: boolean): string[] => Array.from(values, (value) => written(value, tight));
+  const way = ways.find(({ letter: each, tight }) =>
+    figures(tight).every((text) => each * (text.length + more) < room),
+  );
+  const shown = figures(way?.tight ?? false);
   const places = boxes.map((box, index) => ({
     ...box,
     middle: box.x + box.width / 2,
-    figure: written(values[index] ?? NaN, tight),
+    value: values[index] ?? NaN,
+    figure: shown[index],
     index: whole(index + 1),
     key: say('worked.weights.of', { index: whole(index + 1) }),
     negative: (values[index] ?? 0) < 0,
   }));
-  const inFull = !tight && places.every(({ key }) => letter * key.length < room);
+  const inFull = places.every(({ key }) => letter * key.length < room);
   const base = y(0);
   const content = [
     bars(values, across, y, role),
     svg`<line class="dk-axis-line" x1=${frame.left} x2=${frame.right} y1=${base} y2=${base}></line>`,
-    named
+    way
       ? places.map(
           (
             place,
-          ) => svg`<text class="value" x=${place.middle} y=${place.negative ? place.y + place.height + 16 : place.y - 6}
+          ) => svg`<text class="value ${way.small ? 'small' : ''}" x=${place.middle} y=${place.negative ? place.y + place.height + 16 : place.y - 6}
               text-anchor="middle">${place.figure}</text>
             <text class="dk-tick-text" x=${place.middle} y=${height - 4} text-anchor="middle">${inFull ? place.key : place.index}</text>`,
         )
@@ -68,7 +84,7 @@ function panel({ role, name, title, key, label, values, domain, written, text }:
   const marks = places.map((place) => ({
     x: place.middle,
     y: place.negative ? place.y + place.height : place.y,
-    text: text({ key: place.key, value: place.figure }),
+    text: text({ key: place.key, value: written(place.value) }),
   }));
   return html`<div class="panel ${role}">
     ${picture({ name, title, key, label, frame, content, series: [marks] })}
@@ -77,8 +93,8 @@ function panel({ role, name, title, key, label, values, domain, written, text }:
 
 interface WeightsOptions {
   example: Pick<WorkedExample, 'rule' | 'inputs' | 'elided'>;
-  /** Pixels of one picture. */
-  width: number;
+  /** Pixels of all pictures together. */
+  space: number;
   /** Whether the weights may be shown. */
   revealed: boolean;
 }
@@ -86,7 +102,7 @@ interface WeightsOptions {
 /** Pictures of an example with scores; those of the weights are left out until they may be shown. */
 export function weights(
   evaluation: WorkedEvaluation,
-  { example, width, revealed }: WeightsOptions,
+  { example, space, revealed }: WeightsOptions,
 ): TemplateResult | typeof nothing {
   const { weightsUnscaled, weightsScaled, divisor } = evaluation;
   if (weightsUnscaled.length === 0) return nothing;
@@ -98,6 +114,9 @@ export function weights(
     const title = say('worked.weights.scaled', { rule: ruleName(rule) });
     panels.push(weightsPanel(roles[rule.id] ?? 'other', title, weightsScaled, elided));
   }
+  const count = panels.length;
+  const gap = space < roomy ? gaps.narrow : gaps.wide;
+  const width = count === 1 ? Math.min(space, roomy) : (space - (count - 1) * gap) / count;
   return html`<div class="pictures panels">${panels.map((each) => panel(each, width))}</div>`;
 }
 
