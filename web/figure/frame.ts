@@ -83,22 +83,30 @@ interface AxisOptions {
   format: (value: number) => string;
   /** What is measured, with its unit. */
   title: string;
+  /** Pixels that a digit takes. */
+  digit?: number | undefined;
 }
 
-/** The axis below the drawing area; its title stands under the tick texts. */
+/** Pixels that a tick's text takes with a gap; digits are twice as wide as points and commas. */
+const room = (text: string, digit: number): number =>
+  digit * (text.length - (text.match(/[.,]/g) ?? []).length / 2) + 3;
+
+/** The axis below the drawing area; its title stands under the tick texts, of which some are left out where they would lie on each other. */
 export function bottomAxis(
   { left, right, bottom, height }: Frame,
   scale: Scale,
   ticks: readonly number[],
-  { format, title }: AxisOptions,
+  { format, title, digit = 7.6 }: AxisOptions,
 ): TemplateResult {
   const middle = px((left + right) / 2);
+  const half = (tick: number): number => room(format(tick), digit) / 2;
+  const named = new Set(thinned(scale, ticks, (one, other) => half(one) + half(other)));
   return svg`<g class="dk-axis" aria-hidden="true">
     <line class="dk-axis-line" x1=${left} x2=${right} y1=${bottom} y2=${bottom}></line>
     ${ticks.map((tick) => {
       const x = px(scale(tick));
       return svg`<line class="dk-tick" x1=${x} x2=${x} y1=${bottom} y2=${bottom + 5}></line>
-        <text class="dk-tick-text" x=${x} y=${bottom + 17} text-anchor="middle">${format(tick)}</text>`;
+        ${named.has(tick) ? svg`<text class="dk-tick-text" x=${x} y=${bottom + 17} text-anchor="middle">${format(tick)}</text>` : null}`;
     })}
     <text class="dk-axis-title" x=${middle} y=${height - 4} text-anchor="middle">${title}</text>
   </g>`;
@@ -159,11 +167,17 @@ function powersWithin({ domain }: Scale, base: number): number[] {
 }
 
 /** Every k-th tick, with the least k that keeps neighbours the gap apart; the first stays. */
-function thinned(scale: Scale, ticks: readonly number[], gap: number): number[] {
-  const apart = (step: number): boolean => {
-    const kept = everyNth(ticks, step).map(scale);
-    return kept.every((pixel, i) => i === 0 || Math.abs(pixel - (kept[i - 1] ?? pixel)) >= gap);
-  };
+function thinned(
+  scale: Scale,
+  ticks: readonly number[],
+  gap: number | ((one: number, other: number) => number),
+): number[] {
+  const between = typeof gap === 'number' ? (): number => gap : gap;
+  const apart = (step: number): boolean =>
+    everyNth(ticks, step).every((tick, i, kept) => {
+      const before = kept[i - 1];
+      return before === undefined || Math.abs(scale(tick) - scale(before)) >= between(before, tick);
+    });
   let step = 1;
   while (step < ticks.length && !apart(step)) step += 1;
   return everyNth(ticks, step);

@@ -32,6 +32,8 @@ interface Named {
   format: (value: number) => string;
   /** What is measured, with its unit. */
   title?: string;
+  /** Pixels that a digit takes, where it is larger than usual. */
+  digit?: number;
 }
 
 /** An axis; it is not drawn where it has no ticks. */

@@ -39,6 +39,23 @@ describe('a frame', () => {
 });
 
 describe('an axis', () => {
+  test('below names every second value where texts would lie on each other, and marks them all', () => {
+    const scale = linearScale([-20_000, 0], [frame.left, frame.left + 200]);
+    const ticks = [-20_000, -15_000, -10_000, -5000, 0];
+    const format = (value: number): string => value.toLocaleString('en');
+    const axis = drawn(bottomAxis(frame, scale, ticks, { ...options, format }));
+    expect(axis.match(/dk-tick"/g)).toHaveLength(5);
+    expect([...axis.matchAll(/tick-text"[^>]*>([^<]*)</g)].map(([, text]) => text)).toEqual([
+      '-20,000',
+      '-10,000',
+      '0',
+    ]);
+    const wide = drawn(bottomAxis(frame, linearScale([-20_000, 0], [0, 400]), ticks, { ...options, format }));
+    expect(wide.match(/dk-tick-text/g)).toHaveLength(5);
+    const large = drawn(bottomAxis(frame, scale, [0, 20_000], { ...options, format, digit: 80 }));
+    expect(large.match(/dk-tick-text/g)).toHaveLength(1);
+  });
+
   test('writes each tick at its place, in the words of its caller', () => {
     const axis = drawn(bottomAxis(frame, x, [1, 64], options));
     expect(axis).toContain('<text class="dk-tick-text" x="48" y="217" text-anchor="middle">1</text>');

@@ -1,5 +1,5 @@
 // A Lit template as the text it would render, so that pictures are tested without a browser.
-import type { TemplateResult } from 'lit';
+import { type TemplateResult, nothing } from 'lit';
 
 /** The markup of a template, with quotes around all attributes and without blanks between tags. */
 export function drawn(template: TemplateResult | null): string {
@@ -13,7 +13,7 @@ export function drawn(template: TemplateResult | null): string {
 function text(value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   if (Array.isArray(value)) return value.map(text).join('');
-  if (value === null || value === undefined) return '';
+  if (value === null || value === undefined || value === nothing) return '';
   const { strings, values } = value as TemplateResult;
   return strings.reduce((all, piece, i) => {
     const filled = text(values[i - 1]);
