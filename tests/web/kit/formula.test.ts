@@ -1,6 +1,8 @@
 // Plain mathematical text is read as its author meant it.
 import { describe, expect, test } from 'vitest';
+import { formula } from '../../../web/kit/formula/mathml.ts';
 import { type Formula, parseFormula } from '../../../web/kit/formula/parse.ts';
+import { drawn } from '../figure/drawn.ts';
 
 /** The tree with every operation in brackets. */
 function bracketed(tree: Formula | null): string {
@@ -58,4 +60,15 @@ describe('what is not a formula', () => {
   test.each(['', '(', '1 +', ')', 'exp(', '* 3', '1 ) 2'])('"%s" is not understood, and does no harm', (text) => {
     expect(parseFormula(text)).toBeNull();
   });
+});
+
+test.each([
+  ['0.25 * (1 - 0.25)', 1],
+  ['0.0000453937471 * (1 - 0.0000453937471)', 2],
+  ['1.75 + 1.25', 1],
+  ['1.75 + 1.25 + 1.5', 3],
+  ['(36 + 1.2100000) * 1.300000 - 35.9999', 2],
+  ['exp(0.0000453937471 - 0.0000453937471)', 1],
+])('%s can be broken into %i', (text, parts) => {
+  expect(drawn(formula(text) as Parameters<typeof drawn>[0]).match(/<math /g)).toHaveLength(parts);
 });

@@ -102,8 +102,8 @@ describe('a row', () => {
 
 describe('numbers are written', () => {
   test('without a locale in a formula', () => {
-    expect([2.5, 4.48168907, 1e-9, 3.2e21, Infinity].map((value) => inFormula(value))).toEqual(
-      ['2.5', '4.482', '1e-9', '3.2e+21', '∞'], // oxfmt-ignore
+    expect([2.5, 4.48168907, 1e-9, 123456789, 2.581e20, 3.2e21, Infinity].map((value) => inFormula(value))).toEqual(
+      ['2.5', '4.482', '1e-9', '123500000', '2.581e+20', '3.2e+21', '∞'], // oxfmt-ignore
     );
   });
 

@@ -6,8 +6,8 @@ import { named, spoken } from './spoken.ts';
 
 type Part = MathMLTemplateResult | MathMLTemplateResult[];
 
-/** Sums of more terms than this may be broken between terms, and products of more letters between factors. */
-const longest = { terms: 2, product: 30 };
+/** What has more terms or letters than this may be broken, sums between terms and products between factors. */
+const longest = { terms: 2, text: 30 };
 
 /** A formula in line; nothing for an empty text. */
 export function formula(text: string): TemplateResult | typeof nothing {
@@ -15,8 +15,8 @@ export function formula(text: string): TemplateResult | typeof nothing {
   const tree = parseFormula(text);
   if (!tree) return html`<span class="plain">${localized(text)}</span>`;
   const sum = split(tree, ['+', '-', '−']);
-  const all = sum.length > longest.terms ? sum : text.length > longest.product ? split(tree, ['*']) : [];
-  if (all.length < 2)
+  const all = sum.length > 1 ? sum : split(tree, ['*']);
+  if (all.length < 2 || (sum.length <= longest.terms && text.length <= longest.text))
     return html`<math aria-label=${spoken(tree)}><mrow aria-hidden="true">${part(tree)}</mrow></math>`;
   // Broken for the eye, one sentence for the ear.
   return html`<span role="math" aria-label=${spoken(tree)}
@@ -106,7 +106,12 @@ function number(text: string): Part {
 
 // How numbers are written in formulas, which are read in every language.
 
+/** Longer ones are written as powers of ten. */
+const longestNumber = 1e9;
+
 /** A number inside a formula, without a locale. */
 export function inFormula(value: number, digits = 4): string {
-  return Number.isFinite(value) ? String(Number(value.toPrecision(digits))) : value < 0 ? '−∞' : '∞';
+  if (!Number.isFinite(value)) return value < 0 ? '−∞' : '∞';
+  const rounded = Number(value.toPrecision(digits));
+  return Math.abs(rounded) < longestNumber ? String(rounded) : rounded.toExponential();
 }

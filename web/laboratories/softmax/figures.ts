@@ -135,11 +135,12 @@ export function oddsFormula({ given, seen, factor, shift, strongest, next }: Row
     return plus === '' && factor === 1 ? own : `(${times}${own.startsWith('-') && times ? `(${own})` : own}${plus})`;
   };
   const gap = inFormula(-figureAt(seen.differences, next));
+  const base = number(given.odds, next);
   return [
     `p_${String(strongest + 1)} / p_${String(next + 1)}`,
     `= exp(${score(strongest)} - ${score(next)})`,
     `= exp(${gap})`,
-    ...(factor === 1 ? [] : [`= ${number(given.odds, next)}^${inFormula(factor)}`]),
+    ...(factor === 1 ? [] : [`= ${base.includes('e') ? `(${base})` : base}^${inFormula(factor)}`]),
     `= ${number(seen.odds, next)}`,
   ];
 }
