@@ -100,6 +100,21 @@ const crowds: readonly Crowd[] = [
     width: 768,
   },
   { tag: 'dk-worked-example', fragment: '#v=1&worked-example.id=softmax-1-1-1-5', width: 768 },
+  {
+    tag: 'dk-softmax',
+    fragment: '#v=1&softmax.scores=-67,-200,-200,200,-200,-200,-200,-36&softmax.times=54',
+    width: 768,
+  },
+  { tag: 'dk-summit', fragment: '#v=1&summit.a=1.4', width: 900 },
+  {
+    tag: 'dk-saturation-map',
+    fragment: '#v=1&saturation.n=8&saturation.show=entropy&saturation.models=cursor',
+    width: 320,
+  },
+  { tag: 'dk-gradient', fragment: '#v=1&gradient.keys=4&gradient.draw=69341', width: 768 },
+  { tag: 'dk-assumptions', fragment: '#v=1&assumptions.rho=-1&assumptions.s=2&assumptions.keys=2', width: 900 },
+  { tag: 'dk-temperature', fragment: '#v=1&temperature.d=2&temperature.causal=on', width: 768 },
+  { tag: 'dk-proof', fragment: '#v=1&proof.values=29,100,14,-39,29&proof.c=0.34', width: 320 },
 ];
 
 for (const { tag, fragment, width } of partOfTheDay(crowds, 3, 1)) {
@@ -111,6 +126,7 @@ for (const { tag, fragment, width } of partOfTheDay(crowds, 3, 1)) {
     await inBothLanguages(laboratory, async (language) => {
       expect(await crowded(laboratory), language).toEqual([]);
       expect(await beside(laboratory), language).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), language).toBeLessThanOrEqual(width);
     });
   });
 }

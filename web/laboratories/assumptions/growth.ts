@@ -4,7 +4,7 @@ import { svg } from 'lit';
 import type { CoreClient } from '../../core/client.ts';
 import type { DimensionReport } from '../../core/types.ts';
 import { type Datum, pixelOf } from '../../figure/line.ts';
-import { roundTicks, label, roomForNames } from '../../figure/frame.ts';
+import { type Label, roundTicks, label, roomForNames, spread } from '../../figure/frame.ts';
 import type { Interval } from '../../figure/scale.ts';
 import type { Role } from '../../figure/styles.ts';
 import { type Axes, drawXy, extentOf } from '../../figure/xy.ts';
@@ -112,8 +112,14 @@ export function growthPicture(
           sign === 0
             ? svg`<text class="absent" x=${left + 10} y=${top + 14}>${say('assumptions.growth.noMean')}</text>`
             : null,
-        (axes) => named(names.std, std.predicted, axes, { role, ...places.std[rule] }),
-        (axes) => named(names.mean, mean.predicted, axes, { role: 'other', ...places.mean[rule] }),
+        (axes) => {
+          const both = [
+            ...named(names.std, std.predicted, axes, { role, ...places.std[rule] }),
+            ...named(names.mean, mean.predicted, axes, { role: 'other', ...places.mean[rule] }),
+          ];
+          const { top, bottom } = axes.frame;
+          return (besideEachOther(both) ? both : spread(both, top, bottom)).map(label);
+        },
         readOver(names.mean, drift),
         readOver(names.std, std.measured),
       ],
@@ -142,17 +148,30 @@ const above: Place = { share: 0.9, across: 0, down: -13, anchor: 'end' };
 const rising: Place = { share: 0.75, across: -10, down: -8, anchor: 'end' };
 const falling: Place = { share: 0.15, across: 10, down: -8, anchor: 'start' };
 
+/** None where its line has no such place. */
 function named(
   text: string,
   data: readonly Datum[],
   { frame, x, y }: Axes,
   { role, share, across, down, anchor }: { role: Role } & Place,
-): unknown {
+): Label[] {
   const at = data[Math.floor(share * data.length)];
   // A spread of 0 has no place on a log axis.
   const height = pixelOf(y, at?.y);
-  if (!at || Number.isNaN(height)) return null;
+  if (!at || Number.isNaN(height)) return [];
   // Inside the picture.
-  const room = roomForNames([text]) * { start: 1, middle: 0.5, end: 0 }[anchor];
-  return label({ x: Math.min(x(at.x) + across, frame.width - room), y: height + down, text, role, anchor });
+  const room = roomForNames([text]) * after[anchor];
+  return [{ x: Math.min(x(at.x) + across, frame.width - room), y: height + down, text, role, anchor }];
+}
+
+/** Shares of a name that stand right of its place. */
+const after = { start: 1, middle: 0.5, end: 0 } as const;
+
+function besideEachOther(labels: readonly Label[]): boolean {
+  const [one, other] = labels.map(({ x, text, anchor = 'end' }) => {
+    const room = roomForNames([text]);
+    const end = x + room * after[anchor];
+    return { begin: end - room, end };
+  });
+  return !one || !other || one.end < other.begin || other.end < one.begin;
 }

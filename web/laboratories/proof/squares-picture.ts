@@ -91,7 +91,8 @@ function drawn({ values, mean, differences, squares }: Spread, layout: RowLayout
       named,
     ).map(
       ({ at, text }) =>
-        svg`<text class="value" x=${px(middle + at)} y=${line + 20} text-anchor="middle">${text}</text>`,
+        // Inside the picture.
+        svg`<text class="value" x=${px(Math.max(middle + at, (text.length * letter) / 2))} y=${line + 20} text-anchor="middle">${text}</text>`,
     )}
   </g>`;
 }

@@ -76,7 +76,10 @@ function upright(placed: readonly Placed[], low: number, { left }: Frame): Templ
   return placed.map(({ name, at }) => {
     const beside = placed.filter((each) => each.at === at);
     const middle = Math.max(at, left + (beside.length * column) / 2);
-    const from = Math.min(middle - ((beside.length - 1) * column) / 2, rightmost - (beside.length - 1) * column);
+    const from = Math.max(
+      left + column / 2,
+      Math.min(middle - ((beside.length - 1) * column) / 2, rightmost - (beside.length - 1) * column),
+    );
     const x = px(from + beside.findIndex((each) => each.name === name) * column);
     return svg`<text class="dk-label name upright" x=${x} y=${low + 12} dy="0.35em" transform="rotate(90 ${x} ${low + 12})">${name}</text>`;
   });
@@ -97,7 +100,8 @@ const steps = [0, 0.2, 0.4, 0.6, 0.8, 1];
 function colourKey({ right, top }: Frame, figure: MapFigure): TemplateResult {
   const most = { peak: '1', entropy: 'ln n', effectiveKeys: whole(keyStops.at(-1) ?? 0) }[figure];
   const least = figure === 'effectiveKeys' ? '1' : '0';
-  const size = 16;
+  // In a narrow picture the axis names itself beside it.
+  const size = right < 340 ? 12 : 16;
   const end = right - 10 - 8 * most.length;
   const begin = end - steps.length * size;
   return svg`<g class="cells" aria-hidden="true">

@@ -51,6 +51,7 @@ export function exponentialPicture(
       ticks: Math.max(48, roomForNames([short(least), '  '])),
       format: short,
       title: say('softmax.axis.difference'),
+      digit: 9,
     },
     y: { domain: [0, 1], ticks: [0, 0.25, 0.5, 0.75, 1], format: short },
     ground: [{ as: ['line'], data: curve, role: 'theory' }],
@@ -62,12 +63,10 @@ export function exponentialPicture(
         })}</g>`,
       { as: ['points'], data: keys, role: 'scaled' },
       ({ frame, x, y }) =>
-        svg`<g class="values">${together(keys, (key) => x(key.x)).map(({ places, at }) => {
-          const name = places.map((place) => place + 1).join(', ');
-          // At the left end it would lie on the axis.
-          const left = at - 8 - roomForNames([name]) > frame.left;
-          return svg`<text x=${px(at) + (left ? -8 : 8)} y=${px(y(keys[figureAt(places, 0)]?.y ?? 0)) - 8} text-anchor=${left ? 'end' : 'start'}>${name}</text>`;
-        })}</g>`,
+        svg`<g class="values">${namesOf(keys, (key) => x(key.x), frame.left).map(
+          ({ text, at, left, above, place }) =>
+            svg`<text x=${px(at)} y=${px(y(keys[place]?.y ?? 0)) - 8 - above} text-anchor=${left ? 'end' : 'start'}>${text}</text>`,
+        )}</g>`,
       {
         as: [],
         data: along,
@@ -80,6 +79,21 @@ export function exponentialPicture(
           }),
       },
     ],
+  });
+}
+
+/** Where the names stand, from right to left: beside their keys, and a line higher where one would lie on the name before. */
+function namesOf<Key>(keys: readonly Key[], pixel: (key: Key) => number, edge: number) {
+  let free = Infinity;
+  return together(keys, pixel).map(({ places, at }) => {
+    const text = places.map((place) => place + 1).join(', ');
+    const room = roomForNames([text]);
+    // At the left end it would lie on the axis.
+    const left = at - 8 - room > edge;
+    const begin = left ? at - 8 - room : at + 8;
+    const above = begin + room > free ? 16 : 0;
+    free = begin;
+    return { text, at: at + (left ? -8 : 8), left, above, place: figureAt(places, 0) };
   });
 }
 

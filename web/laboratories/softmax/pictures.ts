@@ -26,6 +26,9 @@ import { type RowView, oddsText, scoreText } from './view.ts';
 
 // A handle that moves one score: dragged by pointer, or stepped by keys as any slider.
 
+/** Pixels of a digit of a score; in a narrower column it is written smaller. */
+const digit = 9.5;
+
 /** Pixels of a column in which a score has room. */
 const roomy = 48;
 
@@ -61,6 +64,8 @@ function scoreHandle(
   const at = px(y(score));
   // The number stands away from the bar, unless that is off the picture.
   const below = score < 0 && at + 25 < y.range[0];
+  const text = scoreText(score);
+  const close = text.length * digit > breadth;
   const move = (to: number): void => onMove(place, Math.min(most, Math.max(least, byTenths(to))));
   return handle(
     {
@@ -84,7 +89,7 @@ function scoreHandle(
     },
     svg`<rect class="grip" x=${px(x - breadth / 2)} y=${at - grip / 2} width=${px(breadth)} height=${grip}></rect>
     <path class="dk-point" d=${shapePath('diamond', x, at, size)}></path>
-    <text class="value" x=${px(x)} y=${below ? at + 25 : at - 15} text-anchor="middle">${scoreText(score)}</text>`,
+    <text class="value ${close ? 'close' : ''}" x=${px(x)} y=${below ? at + 25 : at - 15} text-anchor="middle">${text}</text>`,
   );
 }
 

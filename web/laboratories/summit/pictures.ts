@@ -15,6 +15,7 @@ import { linearScale, logScale, px, type CursorMark, mark } from '../../figure/s
 import { roleClass, looks } from '../../figure/styles.ts';
 import { short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
+import { figureAt } from '../../kit/figure-at.ts';
 import { picture, figure, handle, captions } from '../../kit/picture.ts';
 import {
   type Hill,
@@ -89,11 +90,13 @@ interface Name {
   text: string;
   x: number;
   y: number;
+  /** Pixels from its middle to its ends. */
+  half: number;
 }
 
 /** The names of such groups above their points, inside the picture, off each other and off all points. */
 export function namesOf(groups: readonly Placed[][], { left, right }: Ends): Name[] {
-  const names: (Name & { half: number })[] = [];
+  const names: Name[] = [];
   const placed = groups.flat();
   for (const group of groups) {
     const all = group.map(({ point }) => whole(point.d));
@@ -102,8 +105,7 @@ export function namesOf(groups: readonly Placed[][], { left, right }: Ends): Nam
     const middle = group.reduce((sum, { x }) => sum + x, 0) / group.length;
     const x = px(Math.min(right - half, Math.max(left + half, middle)));
     let y = Math.min(...group.map((each) => each.y)) - 13;
-    const lies = (on: (typeof names)[number]): boolean =>
-      Math.abs(on.x - x) < on.half + half + nameGap && Math.abs(on.y - y) < nameLift;
+    const lies = (on: Name): boolean => Math.abs(on.x - x) < on.half + half + nameGap && Math.abs(on.y - y) < nameLift;
     const covers = (on: Placed): boolean => Math.abs(on.x - x) < half + pointRoom && on.y > y - 18 && on.y < y + 10;
     const under = (): number | undefined => names.find(lies)?.y ?? placed.find(covers)?.y;
     for (let at = under(); at !== undefined; at = under()) y = at - nameLift;
@@ -141,15 +143,24 @@ export function hillPicture({ hill, points, chosen, keys, width, height }: HillV
       }),
     ),
   );
-  // Where it is narrow the words stand at the edges, below the points.
+  // Where it is narrow the words stand at the edges; everywhere off points and names, where there is such a place.
   const flank = (side: 'left' | 'right'): TemplateResult => {
     const left = side === 'left';
-    const at = narrow ? (left ? frame.left + 4 : frame.right) : px(x(left ? 0.09 : 11));
-    const up = px(frame.top + (frame.bottom - frame.top) * (narrow ? 0.42 : 0.3));
+    const [what, why] = [say(`summit.${side}.what`), say(`summit.${side}.why`)];
+    const half = roomForNames([what, why]) / 2;
+    const middle = narrow ? (left ? frame.left + 4 + half : frame.right - half) : px(x(left ? 0.09 : 11));
+    const heights = (narrow ? [0.42, 0.1, 0.56, 0.27, 0.7, 0.85] : [0.3, 0.08, 0.5, 0.72]).map((share) =>
+      px(frame.top + (frame.bottom - frame.top) * share),
+    );
+    const free = (up: number): boolean =>
+      !names.some((name) => Math.abs(name.x - middle) < name.half + half && name.y > up - 16 && name.y < up + 31) &&
+      !groups.flat().some((on) => Math.abs(on.x - middle) < half + pointRoom && on.y > up - 20 && on.y < up + 28);
+    const up = heights.find(free) ?? figureAt(heights, 0);
+    const at = narrow ? (left ? frame.left + 4 : frame.right) : middle;
     const anchor = narrow ? (left ? 'start' : 'end') : 'middle';
     return svg`<g class="flank ${narrow ? 'close' : ''} ${roleClass(left ? 'flat' : 'raw')}">
-      <text class="dk-label heavy" x=${at} y=${up} text-anchor=${anchor}>${say(`summit.${side}.what`)}</text>
-      <text class="dk-label" x=${at} y=${up + 16} text-anchor=${anchor}>${say(`summit.${side}.why`)}</text>
+      <text class="dk-label heavy" x=${at} y=${up} text-anchor=${anchor}>${what}</text>
+      <text class="dk-label" x=${at} y=${up + 16} text-anchor=${anchor}>${why}</text>
     </g>`;
   };
   const content = [
