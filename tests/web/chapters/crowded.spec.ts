@@ -115,6 +115,8 @@ const crowds: readonly Crowd[] = [
   { tag: 'dk-assumptions', fragment: '#v=1&assumptions.rho=-1&assumptions.s=2&assumptions.keys=2', width: 900 },
   { tag: 'dk-temperature', fragment: '#v=1&temperature.d=2&temperature.causal=on', width: 768 },
   { tag: 'dk-proof', fragment: '#v=1&proof.values=29,100,14,-39,29&proof.c=0.34', width: 320 },
+  { tag: 'dk-attention', fragment: '#v=1&attention.k=-1000', width: 700 },
+  { tag: 'dk-rate-map', fragment: '#v=1&rate-map.rates=halves', width: 768 },
 ];
 
 for (const { tag, fragment, width } of partOfTheDay(crowds, 3, 1)) {

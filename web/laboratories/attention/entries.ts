@@ -61,7 +61,7 @@ function cell(board: Board, place: Place, at: [row: number, column: number], tab
       inputmode="decimal"
       autocomplete="off"
       spellcheck="false"
-      class=${text.length > 5 ? 'long' : ''}
+      class=${text.replace(/[.,]/, '').length > 4 ? 'long' : ''}
       data-place=${at.join()}
       tabindex=${tab}
       aria-label=${placeName(place)}

@@ -90,8 +90,10 @@ const besideSecond = 250;
 const besideCrossing = 110;
 const besideOne = 48;
 
-/** Columns whose room the names under Q take, however few it has. */
+/** Columns whose room the names under Q take, however few it has; pixels of those at Kᵀ and under the scaled scores. */
 const leastOfQueries = 3;
+const names = { crossing: 155, scaled: 210 };
+
 /** Letters of a rule that its arrow has room for, and pixels of each further one. */
 const ruleLetters = 8;
 const ruleLetter = 8;
@@ -117,11 +119,13 @@ export function measure(pixels: number, sizes: Sizes, letters = 1, hasLong = fal
   const { queries, keys, dimension, valueDimension } = sizes;
   const [least, most] = hasLong ? [long, long] : [short, comfortable];
   const width = pixels / letters;
+  const crossing = Math.max(keys, names.crossing / least);
+  const scaled = Math.max(keys, names.scaled / least);
   const rooms: Record<Layout, number> = {
     wide:
       (width - besideFirst - ruleLetter * Math.max(0, rule.length - ruleLetters)) /
-      (Math.max(dimension, leastOfQueries) + 2 * keys),
-    medium: (width - besideCrossing) / (keys + Math.max(dimension, valueDimension)),
+      (Math.max(dimension, leastOfQueries) + crossing + scaled),
+    medium: (width - besideCrossing) / (scaled + Math.max(dimension, valueDimension)),
     stacked: (width - besideOne) / Math.max(keys, dimension, valueDimension),
   };
   const layout: Layout =

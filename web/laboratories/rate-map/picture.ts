@@ -2,7 +2,7 @@
 // run reached 90 %. What a cell says.
 import { type TemplateResult, svg } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { type Frame, plotFrame } from '../../figure/frame.ts';
+import { type Frame, plotFrame, roomForNames } from '../../figure/frame.ts';
 import { px, mark } from '../../figure/scale.ts';
 import { roleClass } from '../../figure/styles.ts';
 import { speaking, say, sayCounted } from '../../i18n/say.ts';
@@ -132,11 +132,11 @@ function drawn(
     <text class="figure ${tone} ${all ? 'heavy' : ''}" x=${x + width / 2} y=${y + height / 2} dy="0.35em" text-anchor="middle">${text}</text>`;
 }
 
-/** Pixels that a rate needs under its column. */
-const rateWidth = 44;
+/** Pixels between two rates. */
+const rateGap = 6;
 
 function axis(rates: readonly number[], { frame, x, cell }: Geometry): TemplateResult {
-  const every = cell.width >= rateWidth ? 1 : 2;
+  const every = Math.ceil((roomForNames(rates.map((rate) => short(rate))) + rateGap) / cell.width);
   return svg`<g class="dk-axis" aria-hidden="true">
     ${rates.map((rate, column) =>
       column % every === 0
