@@ -99,14 +99,15 @@ export function bottomAxis(
   { format, title, digit = 7.6 }: AxisOptions,
 ): TemplateResult {
   const middle = px((left + right) / 2);
-  const half = (tick: number): number => room(format(tick), digit) / 2;
+  const texts = new Map(ticks.map((tick) => [tick, format(tick)]));
+  const half = (tick: number): number => room(texts.get(tick) ?? '', digit) / 2;
   const named = new Set(thinned(scale, ticks, (one, other) => half(one) + half(other)));
   return svg`<g class="dk-axis" aria-hidden="true">
     <line class="dk-axis-line" x1=${left} x2=${right} y1=${bottom} y2=${bottom}></line>
     ${ticks.map((tick) => {
       const x = px(scale(tick));
       return svg`<line class="dk-tick" x1=${x} x2=${x} y1=${bottom} y2=${bottom + 5}></line>
-        ${named.has(tick) ? svg`<text class="dk-tick-text" x=${x} y=${bottom + 17} text-anchor="middle">${format(tick)}</text>` : null}`;
+        ${named.has(tick) ? svg`<text class="dk-tick-text" x=${x} y=${bottom + 17} text-anchor="middle">${texts.get(tick)}</text>` : null}`;
     })}
     <text class="dk-axis-title" x=${middle} y=${height - 4} text-anchor="middle">${title}</text>
   </g>`;
