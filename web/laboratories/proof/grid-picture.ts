@@ -30,13 +30,14 @@ export function gridPicture({ d, draws, terms }: GridView, width: number, height
   const frame = plotFrame(side + 34, side + 78, { left: 30, right: 4, top: 30, bottom: 48 });
   const { left, top } = frame;
   const cell = side / d;
+  const shades = Math.min(180, side);
   const at = (row: number, column: number): number => figureAt(terms.averages, row * d + column);
   const content = [
     svg`<g class=${cell >= ruled ? 'ruled' : ''}>${cellMap({ figures: terms.averages, n: d, left, top, side })}</g>`,
     svg`<rect class="edge" x=${left} y=${top} width=${px(side)} height=${px(side)}></rect>`,
     cell >= numbered ? numbers(d, { left, top, cell, at }) : null,
     edges(d, { left, top, cell }),
-    shadeScale(left + side / 2 - 90, top + side + 18, 180),
+    shadeScale(left + (side - shades) / 2, top + side + 18, shades),
   ];
   return picture({
     name: 'grid',
