@@ -2,6 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { expectRead, opens } from './page/laboratory.ts';
 import { expect, openWorked, saved, test } from './page/test.ts';
+import { touching } from './page/touching.ts';
 
 /** With its question still to be asked. */
 const open = opens('dk-worked-example');
@@ -108,26 +109,18 @@ test('long figures keep to their columns, small ones are written as powers of te
 });
 
 /** Words of pictures and calculation that lie on each other. */
-function colliding(worked: Locator): Promise<string[]> {
-  return worked.locator('.pictures text, .calculation :is(.label, .index, td)').evaluateAll((elements) => {
-    const boxes = elements.flatMap((element) => {
+async function colliding(worked: Locator): Promise<string[]> {
+  const words = worked.locator('.pictures text, .calculation :is(.label, .index, td)');
+  const boxes = await words.evaluateAll((elements) =>
+    elements.flatMap((element) => {
       const range = document.createRange();
       range.selectNodeContents(element);
       const { left, right, top, bottom, width, height } = range.getBoundingClientRect();
       if (width === 0 || !element.checkVisibility({ visibilityProperty: true })) return [];
       return [{ said: element.textContent.trim(), left, right, top: top + height / 5, bottom: bottom - height / 5 }];
-    });
-    return boxes.flatMap((one, place) =>
-      boxes
-        .slice(place + 1)
-        .filter(
-          (other) =>
-            Math.min(one.right, other.right) > Math.max(one.left, other.left) + 1 &&
-            Math.min(one.bottom, other.bottom) > Math.max(one.top, other.top) + 1,
-        )
-        .map((other) => `${one.said} / ${other.said}`),
-    );
-  });
+    }),
+  );
+  return touching(boxes, 1, 1);
 }
 
 for (const width of [320, 640, 900])

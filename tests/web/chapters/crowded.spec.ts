@@ -2,34 +2,28 @@
 import type { Locator } from '@playwright/test';
 import { partOfTheDay } from '../../seeds.ts';
 import { expect, test } from '../page/test.ts';
+import { touching } from '../page/touching.ts';
 import { bringWithFewSamples, laboratories, reveal, speaking } from './chapters.ts';
 
 /** Words of a picture that lie on each other, or leave the window. */
-function crowded(laboratory: Locator): Promise<string[]> {
-  return laboratory.locator('svg').evaluateAll((pictures) =>
-    pictures.flatMap((picture) => {
-      const texts = [...picture.querySelectorAll('text')].flatMap((text) => {
+async function crowded(laboratory: Locator): Promise<string[]> {
+  const pictures = await laboratory.locator('svg').evaluateAll((all) =>
+    all.map((picture) =>
+      [...picture.querySelectorAll('text')].flatMap((text) => {
         const { left, right, top, bottom, width, height } = text.getBoundingClientRect();
         // Letters fill less than their line, which may stand upright.
         const [across, down] = width < height ? [width / 5, 0] : [0, height / 5];
         const said = text.textContent.trim();
         if (said === '' || width === 0) return [];
         return [{ said, left: left + across, right: right - across, top: top + down, bottom: bottom - down }];
-      });
-      const out = texts.filter(({ left, right }) => left < 0 || right > innerWidth);
-      const touching = texts.flatMap((one, place) =>
-        texts
-          .slice(place + 1)
-          .filter(
-            (other) =>
-              Math.min(one.right, other.right) - Math.max(one.left, other.left) > 3 &&
-              Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1,
-          )
-          .map((other) => `${one.said} / ${other.said}`),
-      );
-      return [...out.map(({ said }) => `outside: ${said}`), ...touching];
-    }),
+      }),
+    ),
   );
+  const width = await laboratory.evaluate(() => innerWidth);
+  return pictures.flatMap((texts) => {
+    const out = texts.filter(({ left, right }) => left < 0 || right > width);
+    return [...out.map(({ said }) => `outside: ${said}`), ...touching(texts, 3, 1)];
+  });
 }
 
 /** Titles with a word that reaches beyond their picture, into the one beside it. */

@@ -152,11 +152,11 @@ function names(strip: Strip, lines: Lines, close: boolean): TemplateResult {
   const { mean, median, average, typical, top } = lines;
   const lucky = strip.dots.at(-1);
   // Above a dot so high the name of the mean may stand.
-  const beside = lucky !== undefined && lucky.y < top + 20;
+  const [across, down] = lucky && lucky.y < top + 20 ? [-8, 4] : [6, -8];
   const anchor = typical > (strip.x.range[0] + strip.x.range[1]) / 2 ? 'end' : 'start';
   return svg`<text class="name" x=${typical} y=${top - 17} text-anchor=${anchor}>${say('gradient.typical', { value: significant(median, 2) })}</text>
     ${close ? '' : svg`<text class="name light" x=${average} y=${top - 3} text-anchor=${anchor}>${say('gradient.mean', { value: significant(mean, 2) })}</text>`}
-    ${lucky && figureAt(strip.figures, lucky.index) > mean ? svg`<text class="name light" x=${lucky.x + (beside ? -8 : 6)} y=${lucky.y + (beside ? 4 : -8)} text-anchor="end">${say('gradient.lucky')}</text>` : ''}`;
+    ${lucky && figureAt(strip.figures, lucky.index) > mean ? svg`<text class="name light" x=${lucky.x + across} y=${lucky.y + down} text-anchor="end">${say('gradient.lucky')}</text>` : ''}`;
 }
 
 function theoryLine(theory: StripsAsked['theory'], x: Scale, { top, bottom }: Frame): TemplateResult | null {

@@ -75,11 +75,8 @@ function upright(placed: readonly Placed[], low: number, { left }: Frame): Templ
   const rightmost = Math.max(...placed.map(({ at }) => at)) + column / 2;
   return placed.map(({ name, at }) => {
     const beside = placed.filter((each) => each.at === at);
-    const middle = Math.max(at, left + (beside.length * column) / 2);
-    const from = Math.max(
-      left + column / 2,
-      Math.min(middle - ((beside.length - 1) * column) / 2, rightmost - (beside.length - 1) * column),
-    );
+    const span = (beside.length - 1) * column;
+    const from = Math.max(left + column / 2, Math.min(at - span / 2, rightmost - span));
     const x = px(from + beside.findIndex((each) => each.name === name) * column);
     return svg`<text class="dk-label name upright" x=${x} y=${low + 12} dy="0.35em" transform="rotate(90 ${x} ${low + 12})">${name}</text>`;
   });

@@ -131,10 +131,11 @@ export function hillPicture({ hill, points, chosen, keys, width, height }: HillV
     points.map((point) => ({ point, x: px(x(point.spread)), y: px(y(point.figures.median.value)) })),
     { left: frame.left + besideAxis, right: frame.right },
   );
+  const placed = groups.flat();
   const names = namesOf(groups, frame);
   const role = chosen ? roleClass(presetRoles[chosen]) : 'own';
   const one = px(x(1));
-  const marks = groups.flat().map(({ point, x: at, y: up }): CursorMark =>
+  const marks = placed.map(({ point, x: at, y: up }): CursorMark =>
     mark({ x: at, y: up }, () =>
       say('summit.hill.mark', {
         d: whole(point.d),
@@ -154,7 +155,7 @@ export function hillPicture({ hill, points, chosen, keys, width, height }: HillV
     );
     const free = (up: number): boolean =>
       !names.some((name) => Math.abs(name.x - middle) < name.half + half && name.y > up - 16 && name.y < up + 31) &&
-      !groups.flat().some((on) => Math.abs(on.x - middle) < half + pointRoom && on.y > up - 20 && on.y < up + 28);
+      !placed.some((on) => Math.abs(on.x - middle) < half + pointRoom && on.y > up - 20 && on.y < up + 28);
     const up = heights.find(free) ?? figureAt(heights, 0);
     const at = narrow ? (left ? frame.left + 4 : frame.right) : middle;
     const anchor = narrow ? (left ? 'start' : 'end') : 'middle';

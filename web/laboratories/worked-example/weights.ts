@@ -23,12 +23,8 @@ const letter = 6.3;
 /** What the sign of percent has more than a letter, and a gap. */
 const more = 0.6;
 
-/** How figures over bars are written, the first way in which each has room: smaller, then with fewer digits; else bars stand without them. */
-const ways = [
-  { letter: 10.2, small: false, tight: false },
-  { letter: 7.2, small: true, tight: false },
-  { letter: 7.2, small: true, tight: true },
-] as const;
+/** Pixels of a letter over a bar, and of a smaller one. */
+const letters = { large: 10.2, small: 7.2 };
 
 const roles: Readonly<Record<string, Role>> = { none: 'raw', sqrt: 'scaled', linear: 'flat' };
 
@@ -52,16 +48,22 @@ function panel({ role, name, title, key, label, values, domain, written, text }:
   const across = [frame.left, frame.right] as const;
   const boxes = barBoxes(values, across, y);
   const room = (frame.right - frame.left) / boxes.length;
-  const figures = (tight: boolean): string[] => Array.from(values, (value) => written(value, tight));
-  const way = ways.find(({ letter: each, tight }) =>
-    figures(tight).every((text) => each * (text.length + more) < room),
+  const full = Array.from(values, (value) => written(value));
+  const tight = Array.from(values, (value) => written(value, true));
+  // The first way in which every figure has room: smaller, then with fewer digits; else bars stand without them.
+  const ways = [
+    { figures: full, size: 'large' },
+    { figures: full, size: 'small' },
+    { figures: tight, size: 'small' },
+  ] as const;
+  const way = ways.find(({ figures, size }) =>
+    figures.every((figure) => letters[size] * (figure.length + more) < room),
   );
-  const shown = figures(way?.tight ?? false);
   const places = boxes.map((box, index) => ({
     ...box,
     middle: box.x + box.width / 2,
-    value: values[index] ?? NaN,
-    figure: shown[index],
+    figure: way?.figures[index],
+    said: full[index] ?? '',
     index: whole(index + 1),
     key: say('worked.weights.of', { index: whole(index + 1) }),
     negative: (values[index] ?? 0) < 0,
@@ -75,7 +77,7 @@ function panel({ role, name, title, key, label, values, domain, written, text }:
       ? places.map(
           (
             place,
-          ) => svg`<text class="value ${way.small ? 'small' : ''}" x=${place.middle} y=${place.negative ? place.y + place.height + 16 : place.y - 6}
+          ) => svg`<text class="value ${way.size === 'small' ? 'small' : ''}" x=${place.middle} y=${place.negative ? place.y + place.height + 16 : place.y - 6}
               text-anchor="middle">${place.figure}</text>
             <text class="dk-tick-text" x=${place.middle} y=${height - 4} text-anchor="middle">${inFull ? place.key : place.index}</text>`,
         )
@@ -84,7 +86,7 @@ function panel({ role, name, title, key, label, values, domain, written, text }:
   const marks = places.map((place) => ({
     x: place.middle,
     y: place.negative ? place.y + place.height : place.y,
-    text: text({ key: place.key, value: written(place.value) }),
+    text: text({ key: place.key, value: place.said }),
   }));
   return html`<div class="panel ${role}">
     ${picture({ name, title, key, label, frame, content, series: [marks] })}
