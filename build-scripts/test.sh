@@ -64,8 +64,8 @@ hosts="web $modules +web/dist tests/web/hosts tests/web/page/digests.ts tests/we
 page="web $modules +web/dist tests/web :!tests/web/*.test.ts :!tests/web/hosts tests/bindings :!tests/bindings/*.test.ts tests/gpt2-file.ts tests/seeds.ts tests/reference \
 tests/package.json tests/tsconfig.json README.md docs/embedding.md"
 # Of the page's tests each day runs what is asked of every laboratory, of which each file takes a part of the day itself, and the limit of the
-# first load; of the others a fifth, the next one on the next day (no part within a file is a fifth, so that each part comes with each), and what
-# the last commit or the working tree touches, a laboratory with its own.
+# first load; of the others a seventh, the next one on the next day (no part within a file is a seventh, so that each part comes with each), and
+# what the last commit or the working tree touches, a laboratory with its own.
 touched=$(git diff --name-only HEAD~1 -- web/laboratories tests/web 2>/dev/null || true)
 laboratories=$(sed -nE 's#^web/laboratories/([^/]+)/.*#\1#p' <<<"$touched" | sort -u | paste -sd '|')
 # Of one or two laboratories that are touched every test is run, also of those that take a part of the day themselves.
@@ -75,7 +75,7 @@ page_tests=()
 mapfile -t all_pages < <(find tests/web -name '*.spec.ts' -not -path '*/hosts/*' | sort)
 for place in "${!all_pages[@]}"; do
   spec=${all_pages[place]}
-  if $full || ((place % 5 == day % 5)) || [[ $spec == */first-load.spec.ts || $touched == *"$spec"* ]] ||
+  if $full || ((place % 7 == day % 7)) || [[ $spec == */first-load.spec.ts || $touched == *"$spec"* ]] ||
     [[ $spec =~ ^tests/web/(${laboratories:-none})[.-] ]] ||
     { [[ $spec =~ ^tests/web/(chapters|embedding)/ ]] && grep -qF '/seeds.ts' "$spec"; }; then
     page_tests+=("$spec")
@@ -89,22 +89,23 @@ built='+dist +build/alone +build/scorm-chapters'
 all=". $modules +web/dist"
 programs() { printf '+build/%s ' "$1"/tests/{core/sqrt-dk-tests,sweep_program/sqrt-dk-sweep-tests}{,.js,.wasm}; }
 
-# What engines can change is bits: beside g++ with everything, accuracy included, clang's fast code and WebAssembly (tests/bindings/digests.test.ts)
-# give the digests. Under clang's sanitizers run the digests, the tests of a third of the folders and a third of the fuzzers, the next ones on the
-# next day, and those of what the last commit or the working tree touches; one of two compilers builds what consumers would. With --full all do all.
-changed=$(git diff --name-only HEAD~1 -- src tests/core tests/sweep_program tests/fuzz 2>/dev/null || true)
-# third FOLDERS NAME…  the names whose turn it is, and those of which something changed in one of the folders, which stand in a pattern.
-third() {
+# What engines can change is bits: beside g++ with everything, accuracy included, clang under its sanitizers and WebAssembly
+# (tests/bindings/digests.test.ts) give the digests, and clang's fast code where the last commit or the working tree touches the core. Under the
+# sanitizers run, too, the tests of a fifth of the folders and a fifth of the fuzzers, the next ones on the next day, and those of what is touched;
+# one of two compilers builds what consumers would. With --full all do all.
+changed=$(git diff --name-only HEAD~1 -- src CMake* build-scripts/cmake tests/core tests/sweep_program tests/fuzz 2>/dev/null || true)
+# fifth FOLDERS NAME…  the names whose turn it is, and those of which something changed in one of the folders, which stand in a pattern.
+fifth() {
   local folders=$1 name place=0
   for name in "${@:2}"; do
-    if $full || ((place % 3 == day % 3)) || grep -qE "^($folders)/${name}[/.]" <<<"$changed"; then printf '%s\n' "$name"; fi
+    if $full || ((place % 5 == day % 5)) || grep -qE "^($folders)/${name}[/.]" <<<"$changed"; then printf '%s\n' "$name"; fi
     place=$((place + 1))
   done
 }
 mapfile -t folders < <(find tests/sweep_program tests/core/* -maxdepth 0 -type d -not -name digests -printf '%f\n')
-sanitized=$({ echo digests; third 'src|tests|tests/core' "${folders[@]}"; } | paste -sd ';')
+sanitized=$({ echo digests; fifth 'src|tests|tests/core' "${folders[@]}"; } | paste -sd ';')
 mapfile -t subjects < <(basename -s .fuzz.cpp tests/fuzz/*.fuzz.cpp)
-mapfile -t fuzzers < <(third 'src|tests/fuzz' "${subjects[@]}")
+mapfile -t fuzzers < <(fifth 'src|tests/fuzz' "${subjects[@]}")
 consumers=(g++ clang++)
 if ! $full; then consumers=("${consumers[day % 2]}"); fi
 declare -A tests_of=([release]=all [clang]=digests [sanitize]=$sanitized [wasm-tests]=digests)
@@ -206,6 +207,7 @@ released() {
   check 'install and consumer' "$core tests/consumer docs build-scripts/consumer.sh build-scripts/vcpkg LICENSE @day" build-scripts/consumer.sh "${consumers[@]}"
 }
 by_clang() {
+  if ! $full && ! grep -qE '^(src|CMake|build-scripts/cmake|tests/core/digests)' <<<"$changed"; then return; fi
   check 'build clang' '' build clang
   if $full; then
     core clang

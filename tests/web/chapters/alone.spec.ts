@@ -4,7 +4,7 @@ import { partOfTheDay } from '../../seeds.ts';
 import { expect, few, settled, test, unfold } from '../page/test.ts';
 import { laboratories, reveal } from './chapters.ts';
 
-for (const tag of partOfTheDay(laboratories, 11, 5)) {
+for (const tag of partOfTheDay(laboratories, 22, 5)) {
   test(`${tag} works alone on a foreign page, and on paper has its pictures and no controls`, async ({ page }) => {
     const samples = few[tag] === undefined ? '' : ` samples="${String(few[tag])}"`;
     const body = `<!doctype html><html lang="en"><title>A course</title><link rel="icon" href="data:,"><body style="color:red;font:20px cursive"><h1>Course</h1><${tag} heading-level="2"${samples}></${tag}>
@@ -109,7 +109,7 @@ const others = laboratories
     shows: (laboratory) => expect(laboratory.locator('figure svg:visible').first()).toBeVisible(),
   }));
 
-for (const { tag, attributes, shows } of [...set, ...partOfTheDay(others, 11, 5)]) {
+for (const { tag, attributes, shows } of [...set, ...partOfTheDay(others, 22, 5)]) {
   test(`${tag} needs nothing but its own module${attributes && ', and takes its state from attributes'}`, async ({
     page,
     baseURL,

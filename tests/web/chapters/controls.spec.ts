@@ -86,7 +86,7 @@ async function open(page: Page, tag: string, fragment = ''): Promise<Locator> {
   return laboratory;
 }
 
-for (const tag of partOfTheDay([...laboratories, ofFile], 11, 4)) {
+for (const tag of partOfTheDay([...laboratories, ofFile], 22, 4)) {
   test(`every parameter of ${tag} has the control that the schema says`, async ({ page }) => {
     const selection = await selectionOf(tag);
     const { key = '' } = manifests[tag] ?? {};

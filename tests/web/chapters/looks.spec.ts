@@ -51,7 +51,7 @@ interface Facts {
 // The sweep that the still of the scalings shows takes forty seconds at its start values.
 const quick = laboratories.filter((tag) => whole || tag !== 'dk-scalings');
 
-for (const tag of partOfTheDay(quick, 11, 3)) {
+for (const tag of partOfTheDay(quick, 22, 3)) {
   test(`${tag} leaves as its still picture, as CSV, JSON, SVG and PNG with parameters, seed and version, and as programs`, async ({
     page,
     context,

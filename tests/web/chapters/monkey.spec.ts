@@ -118,7 +118,7 @@ async function resize(page: Page, size: { width: number; height: number }): Prom
   }).toPass();
 }
 
-for (const tag of partOfTheDay(laboratories, 11, 2)) {
+for (const tag of partOfTheDay(laboratories, 22, 2)) {
   test(`${tag} survives ${String(events)} events of monkeys, which change it`, async ({ page }, { annotations }) => {
     test.setTimeout(60_000 + 250 * events);
     const laboratory = await bringWithFewSamples(page, tag);

@@ -91,7 +91,7 @@ async function fieldsOf(laboratory: Locator, tag: string): Promise<Field[]> {
   ];
 }
 
-for (const tag of partOfTheDay(laboratories, 11, 2)) {
+for (const tag of partOfTheDay(laboratories, 22, 2)) {
   test(`${tag}: what is refused is said beside its control, stays as typed, and the picture stays`, async ({
     page,
   }) => {

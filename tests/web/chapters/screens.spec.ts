@@ -74,7 +74,7 @@ function secondOf(tag: string): string {
 test.describe('as painted', () => {
   test.use({ viewport: { width: 1000, height: 900 } });
 
-  for (const tag of partOfTheDay(laboratories, 11, 4)) {
+  for (const tag of partOfTheDay(laboratories, 22, 4)) {
     test(`${tag} is painted as it was, dark at its start values and light at a second setting`, async ({
       page,
       browser,

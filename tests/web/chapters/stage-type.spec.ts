@@ -12,7 +12,7 @@ const pictured = laboratories.filter((tag) => tag !== 'dk-quiz');
 /** Pixels of the screen. */
 const least = 14;
 
-for (const tag of partOfTheDay(pictured, 11, 1))
+for (const tag of partOfTheDay(pictured, 22, 1))
   test(`${tag} on a stage of 1280 by 800: no label of its pictures is under ${String(least)} pixels`, async ({
     page,
   }) => {
