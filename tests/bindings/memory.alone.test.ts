@@ -57,7 +57,7 @@ const functions = modules.flatMap(([of, module, arguments_]) =>
   })),
 );
 
-test.each(partOfTheDay(functions, 3))(
+test.each(partOfTheDay(functions, 6))(
   '$of: calls of $name leave heap and stack where they were',
   ({ name, call, given, memoryInUse }) => {
     // What a first call keeps for good: names that the glue has met, tables that are made once.
@@ -74,7 +74,7 @@ test.each(partOfTheDay(functions, 3))(
 const large = [64, 512, 4096, 65_536, 1 << 24];
 
 const asked = functions.filter(({ given }) => given.length > 0);
-test.each(partOfTheDay(asked, 3, 1))(
+test.each(partOfTheDay(asked, 6, 3))(
   '$of: whatever $name refuses, it takes no memory for it',
   ({ call, given, memoryInUse }) => {
     call(...given);

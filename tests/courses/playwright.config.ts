@@ -14,7 +14,7 @@ const specs = readdirSync(import.meta.dirname)
 const sites = specs.filter((name) => text(name).includes("'./site.ts'"));
 /** What takes a part of the day itself is there each day. */
 const others = specs.filter((name) => !sites.includes(name) && !text(name).includes("'../seeds.ts'"));
-const today = [...partOfTheDay(sites, 3), ...partOfTheDay(others, 3, 1)];
+const today = [...partOfTheDay(sites, sites.length), ...partOfTheDay(others, 5, 1)];
 
 export default defineConfig({
   testDir: '.',
