@@ -108,6 +108,20 @@ test('long figures keep to their columns, small ones are written as powers of te
   expect((figure?.x ?? Infinity) + (figure?.width ?? 0)).toBeLessThanOrEqual(printed?.x ?? 0);
 });
 
+test('where the source prints nothing, no column waits for it; what is said of a line stands on a phone too', async ({ page }) => {
+  const worked = await openWorked(page, '#v=1&worked-example.id=exercise-std-512');
+  await expect(worked.getByRole('columnheader')).toHaveText(['Line', 'Calculation', 'Computed']);
+  const said = worked.getByText('Then it is 2048 instead of 512.');
+  await expect(said).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expect(said).toBeVisible();
+  // Some lines of this one are judged.
+  await worked.getByLabel('Example', { exact: true }).selectOption('std-dk-64');
+  await expect(worked.getByText('Then it is 256 instead of 64.')).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(worked.getByRole('columnheader')).toHaveCount(5);
+});
+
 /** Words of pictures and calculation that lie on each other. */
 async function colliding(worked: Locator): Promise<string[]> {
   const words = worked.locator('.pictures text, .calculation :is(.label, .index, td)');

@@ -113,13 +113,16 @@ interface CalculationOptions {
 }
 
 export function calculation({ lines }: WorkedEvaluation, { caption, printed }: CalculationOptions): TemplateResult {
-  const columns = columnNames.map(
+  const figures = lines.map(printed);
+  // Where a source prints nothing there is nothing to judge.
+  const names = figures.some((figure) => figure !== '') ? columnNames : columnNames.slice(0, 3);
+  const columns = names.map(
     (name) => html`<th scope="col" role="columnheader" class=${name}>${say(`worked.column.${name}`)}</th>`,
   );
   const indices = ownIndices(lines);
   return html`<table class="calculation" part="calculation" role="table" aria-label=${caption}>
     <colgroup>
-      ${columnNames.map((name) => html`<col class=${name} />`)}
+      ${names.map((name) => html`<col class=${name} />`)}
     </colgroup>
     <thead role="rowgroup">
       <tr role="row">
@@ -127,7 +130,15 @@ export function calculation({ lines }: WorkedEvaluation, { caption, printed }: C
       </tr>
     </thead>
     <tbody role="rowgroup">
-      ${lines.map((line, place) => row({ line, index: indices[place] ?? line.index, before: lines[place - 1], printed }))}
+      ${lines.map((line, place) =>
+        row({
+          line,
+          index: indices[place] ?? line.index,
+          before: lines[place - 1],
+          printed: figures[place] ?? '',
+          columns: names.length,
+        }),
+      )}
     </tbody>
   </table>`;
 }
@@ -151,15 +162,20 @@ interface Row {
   /** Its number among the lines of its name. */
   index: number;
   before: WorkedLine | undefined;
-  printed: CalculationOptions['printed'];
+  printed: TemplateResult | string;
+  /** How many the table has. */
+  columns: number;
 }
 
-function row({ line, index, before, printed }: Row): TemplateResult {
+function row({ line, index, before, printed, columns }: Row): TemplateResult {
   const repeated = line.index > 0 && before?.label === line.label;
   const again = before && line.remark !== '' && before.remark === line.remark;
-  const remark = again ? '' : remarkSentence(line);
+  const repeats = again ? repeatedRemark(line, before) : '';
+  // Beside a verdict there is room for what is said again.
+  const judged = line.verdict !== 'unprinted';
+  const remark = again ? (judged ? '' : repeats) : remarkSentence(line);
   const shown = { ...line, index };
-  const symbolic = line.computed === '' && line.verdict === 'unprinted';
+  const symbolic = line.computed === '' && !judged;
   return html`<tr role="row" class="${line.verdict} ${repeated ? 'repeated' : 'first'}">
       <th scope="row" role="rowheader" aria-label=${lineTitle(shown)}>
         <span class="label ${repeated ? 'again' : ''}">${lineLabel(line)}</span>${
@@ -167,12 +183,12 @@ function row({ line, index, before, printed }: Row): TemplateResult {
         }
       </th>
       <td role="cell" class="calculation" ${scrolls()}>${withCondition(line.formula)}</td>
-      ${symbolic ? html`<td role="cell" class="consequence" colspan="3">${symbols(remarkSentence(line))}</td>` : figures()}
+      ${symbolic ? html`<td role="cell" class="consequence" colspan=${columns - 2}>${symbols(remarkSentence(line))}</td>` : figures()}
     </tr>
     ${
       remark && !symbolic
         ? html`<tr role="row" class="remark">
-            <td role="cell" colspan="5">${symbols(remark)}</td>
+            <td role="cell" colspan=${columns}>${symbols(remark)}</td>
           </tr>`
         : nothing
     }`;
@@ -182,7 +198,11 @@ function row({ line, index, before, printed }: Row): TemplateResult {
     return html`<td role="cell" class="computed" ${scrolls()}>
         ${equals ? html`<span class="equals">=</span>` : nothing}${figure(computedText(line))}
       </td>
-      <td role="cell" class="printed" data-name=${say('worked.column.printed')}>${printed(line)}</td>
-      <td role="cell" class="verdict">${verdict(line, again ? repeatedRemark(line, before) : '')}</td>`;
+      ${
+        columns === columnNames.length
+          ? html`<td role="cell" class="printed" data-name=${say('worked.column.printed')}>${printed}</td>
+              <td role="cell" class="verdict">${verdict(line, judged ? repeats : '')}</td>`
+          : nothing
+      }`;
   }
 }
