@@ -24,6 +24,22 @@ test('guesses of a class are shown beside the answer, and lines that cannot be r
   await expect(quiz.locator('.class figure')).toHaveCount(0);
 });
 
+test('on paper the pictures of a class stand without what is typed, and its heading only with them', async ({ page }) => {
+  const quiz = await openQuiz(page);
+  const heading = quiz.getByRole('heading', { name: 'Guesses of a class' });
+  const field = quiz.getByLabel('Guesses, one to a line');
+  await expect(heading).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(heading).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await field.fill('22.6\n16');
+  await page.emulateMedia({ media: 'print' });
+  await expect(heading).toBeVisible();
+  await expect(quiz.locator('.class figure').first()).toBeVisible();
+  await expect(field).toBeHidden();
+  await expect(quiz.getByRole('button', { name: 'Clear the guesses' })).toBeHidden();
+});
+
 test('a laboratory’s guess is copied as a line that the class reads', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(only('dk-softmax', '#v=1&guess=on'));

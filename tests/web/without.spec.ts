@@ -1,6 +1,7 @@
 // Without JavaScript, without WebAssembly, without its file: the prose stands, and a sentence says what is missing.
 import { expect, test as base } from '@playwright/test';
 import { open, test } from './page/test.ts';
+import { gridOf, openTrained } from './page/trained.ts';
 
 base.describe('without JavaScript', () => {
   base.use({ javaScriptEnabled: false });
@@ -77,4 +78,14 @@ test('on paper the prose and the pictures stand without controls', async ({ page
   await page.emulateMedia({ media: 'print' });
   await expect(opening.getByRole('img').first()).toBeVisible();
   await expect(opening.getByRole('button', { name: 'Reset' })).toBeHidden();
+});
+
+test('on paper there is no button for a file, and no heading of a model that nobody has fetched', async ({ page }) => {
+  const trained = await openTrained(page);
+  const asked = trained.getByRole('heading', { name: /^(The model itself|Your own model)$/ });
+  await expect(asked).toHaveCount(2);
+  await page.emulateMedia({ media: 'print' });
+  await expect(gridOf(trained)).toBeVisible();
+  await expect(asked).toHaveCount(0);
+  await expect(trained.locator('input[type=file]')).toBeHidden();
 });

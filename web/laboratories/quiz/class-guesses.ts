@@ -111,9 +111,10 @@ export class ClassGuesses {
     this.#host = host;
   }
 
-  render(view: ClassView): TemplateResult {
+  render(heading: TemplateResult, view: ClassView): TemplateResult {
     const guesses = readGuesses(this.#text, view.made);
-    return html`<div class="class">
+    return html`<div class=${guesses.lines === 0 ? 'class none' : 'class'}>
+      ${heading}
       <p id="class-intro">${say('quiz.class.intro')}</p>
       <div class="field wide">
         <label for="class">${say('quiz.class.label')}</label>

@@ -110,8 +110,8 @@ export class DkQuiz extends chaptersLaboratory('quiz', quizParameters, {
       this.#attempts.erase();
       this.requestUpdate();
     })}
-    ${tables(() => quizTables(shown))} ${this.heading(say('quiz.class.heading'))}
-    ${this.#class.render({ ...shown, chapters: this.chapters, width: this.#column })}`;
+    ${tables(() => quizTables(shown))}
+    ${this.#class.render(this.heading(say('quiz.class.heading')), { ...shown, chapters: this.chapters, width: this.#column })}`;
   }
 
   protected override csv() {

@@ -87,8 +87,11 @@ export class DkTrained extends plottedLaboratory('trained', trainedParameters, {
     return html`${recordedPart(this, { width: this.space.value, revealed: this.revealed, scheduler: this.scheduler })}
       ${this.spoken.render(this.#sentence(view))}
       ${more(say('trained.moreRecorded'), () => valleysPart(this.space.value))}
-      ${this.heading(say('trained.modelHeading'))} ${this.#model(view)} ${this.heading(say('trained.ownHeading'))}
-      <div class=${this.#dropping.over ? 'over' : nothing}>${this.#own()}</div>
+      <div class=${view ? nothing : 'absent'}>${this.heading(say('trained.modelHeading'))} ${this.#model(view)}</div>
+      <div class="absent">
+        ${this.heading(say('trained.ownHeading'))}
+        <div class=${this.#dropping.over ? 'over' : nothing}>${this.#own()}</div>
+      </div>
       ${tablesLater([view?.heads, view?.valley?.bits, this.revealed], () => [
         gridTable(this.revealed),
         ablationTable(),
