@@ -24,7 +24,9 @@ test('guesses of a class are shown beside the answer, and lines that cannot be r
   await expect(quiz.locator('.class figure')).toHaveCount(0);
 });
 
-test('on paper the pictures of a class stand without what is typed, and its heading only with them', async ({ page }) => {
+test('on paper the pictures of a class stand without what is typed, and its heading only with them', async ({
+  page,
+}) => {
   const quiz = await openQuiz(page);
   const heading = quiz.getByRole('heading', { name: 'Guesses of a class' });
   const field = quiz.getByLabel('Guesses, one to a line');

@@ -108,7 +108,9 @@ test('long figures keep to their columns, small ones are written as powers of te
   expect((figure?.x ?? Infinity) + (figure?.width ?? 0)).toBeLessThanOrEqual(printed?.x ?? 0);
 });
 
-test('where the source prints nothing, no column waits for it; what is said of a line stands on a phone too', async ({ page }) => {
+test('where the source prints nothing, no column waits for it; what is said of a line stands on a phone too', async ({
+  page,
+}) => {
   const worked = await openWorked(page, '#v=1&worked-example.id=exercise-std-512');
   await expect(worked.getByRole('columnheader')).toHaveText(['Line', 'Calculation', 'Computed']);
   const said = worked.getByText('Then it is 2048 instead of 512.');

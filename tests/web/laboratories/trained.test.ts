@@ -264,3 +264,12 @@ test('the best divisor of each row of the grid has its least median', () => {
     expect(row[grid.least[at] ?? NaN]).toBe(Math.min(...row));
   });
 });
+
+test('it brings the spread of its row nearest to 1, or is the next larger one, as the answer to the question says', () => {
+  const distance = (spread: number, divisor: number): number => Math.abs(Math.log(spread / divisor));
+  grid.spreads.forEach((spread, at) => {
+    const distances = grid.divisors.map((divisor) => distance(spread, divisor));
+    const nearest = distances.indexOf(Math.min(...distances));
+    expect([nearest, nearest + 1], String(spread)).toContain(grid.least[at]);
+  });
+});

@@ -170,7 +170,7 @@ export function outcome(): Outcome {
   return {
     value: String(divisor),
     text: say('trained.result', { divisor: short(divisor), bits: fixed(medianBits(asked, place), 2) }),
-    why: recordedSentence(),
+    why: say('trained.why'),
   };
 }
 

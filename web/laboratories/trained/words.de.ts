@@ -13,6 +13,8 @@ export const trained: Readonly<Record<keyof typeof english, string>> = {
   'trained.question':
     'Ein kleines GPT beginnt mit Scores der Streuung {spread}. Es wird {steps} Schritte lang mit AdamW trainiert, jedes Mal mit einem anderen Divisor. Welcher Divisor endet mit dem kleinsten Verlust?',
   'trained.result': '÷ {divisor}: {bits} Bit je Zeichen',
+  'trained.why':
+    'Je größer die ersten Scores, desto größer der beste Divisor. In jeder Zeile des Bildes bringt er ihre Streuung am nächsten an 1, oder er ist der nächstgrößere.',
 
   'trained.optimizer.adamw': 'AdamW',
   'trained.optimizer.sgd': 'SGD',

@@ -13,6 +13,8 @@ export const trained = {
   'trained.question':
     'A small GPT begins with scores of spread {spread}. It is trained for {steps} steps of AdamW, each time with another divisor. Which divisor ends with the lowest loss?',
   'trained.result': '÷ {divisor}: {bits} bits a character',
+  'trained.why':
+    'The larger the first scores, the larger the best divisor. In each row of the picture it brings their spread nearest to 1, or is the next larger one.',
 
   'trained.optimizer.adamw': 'AdamW',
   'trained.optimizer.sgd': 'SGD',

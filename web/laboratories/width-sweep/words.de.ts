@@ -9,9 +9,9 @@ export const widthSweep: Readonly<Record<keyof typeof english, string>> = {
   'width-sweep.result': '„{name}“: Das langsamste dₖ brauchte {ratio}-mal so viele Schritte wie das schnellste',
   'width-sweep.result.nobody': 'In diesen Läufen kam keine Regel bei jedem dₖ auf 90 %',
   'width-sweep.why.sgd':
-    'Von Zufallsgewichten aus bewegt ein Schritt von SGD einen Score im Verhältnis zu η · d_model · dₖ / c². Mit c = √dₖ bleibt das gleich, wenn Köpfe wachsen, und die ersten Scores auch. Mit c = dₖ schwinden die Schritte wie 1/dₖ. Ohne Divisor beginnen Scores mit einer Streuung von √dₖ, und die meisten Zeilen sind sich eines falschen Schlüssels sicher, ehe sie etwas gelernt haben.',
+    'Von Zufallsgewichten aus bewegt ein Schritt von SGD einen Score im Verhältnis zu η · d_model · dₖ / c². Mit c = √dₖ bleibt das gleich, wenn Köpfe wachsen, und die ersten Scores auch. Mit c = dₖ schwinden die Schritte wie 1/dₖ. Ohne Divisor beginnen Scores mit einer Streuung von √dₖ, und die meisten Zeilen sind sich eines falschen Schlüssels sicher, ehe sie etwas gelernt haben.',
   'width-sweep.why.adam':
-    'Adam teilt die Größe des Gradienten weg: Von Zufallsgewichten aus bewegt ein Schritt einen Score im Verhältnis zu η · d_model · dₖ / c. Mit c = dₖ bleibt das gleich, wenn Köpfe wachsen; mit c = √dₖ wächst es wie √dₖ, und breitere Köpfe brauchen weniger Schritte. Ohne Divisor ist der Anfang so sicher falsch wie mit SGD.',
+    'Adam teilt die Größe des Gradienten weg: Von Zufallsgewichten aus bewegt ein Schritt einen Score im Verhältnis zu η · d_model · dₖ / c. Mit c = dₖ bleibt das gleich, wenn Köpfe wachsen; mit c = √dₖ wächst es wie √dₖ, und breitere Köpfe brauchen weniger Schritte. Ohne Divisor ist der Anfang so sicher falsch wie mit SGD.',
 
   'width-sweep.more': 'Kopfdimensionen, Seeds, Schritte',
   'width-sweep.dimensionsHint': 'bis zu 8, von 2 bis 1024',

@@ -9,9 +9,9 @@ export const widthSweep = {
   'width-sweep.result': '{name}: its slowest dₖ took {ratio} times the steps of its fastest',
   'width-sweep.result.nobody': 'no rule reached 90% at every dₖ in these runs',
   'width-sweep.why.sgd':
-    'From random weights, a step of SGD moves a score in proportion to η · d_model · dₖ / c². With c = √dₖ that stays the same as heads grow, and so do the first scores. With c = dₖ steps fade like 1/dₖ. Without a divisor scores begin with a spread of √dₖ, and most rows are certain of a wrong key before they have learned anything.',
+    'From random weights, a step of SGD moves a score in proportion to η · d_model · dₖ / c². With c = √dₖ that stays the same as heads grow, and so do the first scores. With c = dₖ steps fade like 1/dₖ. Without a divisor scores begin with a spread of √dₖ, and most rows are certain of a wrong key before they have learned anything.',
   'width-sweep.why.adam':
-    'Adam divides the size of the gradient away: from random weights, a step moves a score in proportion to η · d_model · dₖ / c. With c = dₖ that stays the same as heads grow; with c = √dₖ it grows like √dₖ, and wider heads need fewer steps. Without a divisor the start is as certain of wrong keys as with SGD.',
+    'Adam divides the size of the gradient away: from random weights, a step moves a score in proportion to η · d_model · dₖ / c. With c = dₖ that stays the same as heads grow; with c = √dₖ it grows like √dₖ, and wider heads need fewer steps. Without a divisor the start is as certain of wrong keys as with SGD.',
 
   'width-sweep.more': 'Head dimensions, seeds, steps',
   'width-sweep.dimensionsHint': 'up to 8, from 2 to 1024',
