@@ -102,7 +102,7 @@ test('what is shared on a chapter’s page leads to that page and the site’s f
   await expect(texts.nth(2)).toHaveValue(new RegExp(new URL('./embed.html', baseURL).href));
 });
 
-test('axe finds nothing on two pages, light and dark; in print the chapter is left', async ({ page }) => {
+test('axe finds nothing on two pages, light and dark; in print the chapter is left, all of it', async ({ page }) => {
   test.setTimeout(240_000);
   for (const id of partOfTheDay(ids, 9)) {
     await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
@@ -113,6 +113,11 @@ test('axe finds nothing on two pages, light and dark; in print the chapter is le
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('h1')).toBeVisible();
+    const unread = await page
+      .locator('.column details')
+      .filter({ visible: true })
+      .evaluateAll((all) => all.filter(({ lastElementChild: last }) => !last?.checkVisibility()));
+    expect(unread, `${id}: what is folded is printed`).toHaveLength(0);
     // Backgrounds are not printed, unless what they say is lost without.
     const swatch = page.locator('.legend .raw');
     if ((await swatch.count()) > 0)
