@@ -65,6 +65,15 @@ test('pictures are those of the reader’s colours, and each of both is one that
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
   const paper = page.locator('article img:visible');
   await expect(paper).toHaveCount(laboratories.length);
+  // What is folded has no name there that leads to nothing; what is not is printed.
+  await expect(page.locator('article details:visible')).toHaveCount(0);
+  await page
+    .locator('#dk-softmax details')
+    .first()
+    .evaluate((each: HTMLDetailsElement) => {
+      each.open = true;
+    });
+  await expect(page.locator('article details:visible')).toHaveCount(1);
   await expect
     .poll(() =>
       paper.evaluateAll((all) => (all as HTMLImageElement[]).filter((each) => each.naturalWidth < 100).length),
