@@ -1,7 +1,7 @@
 // How the page is built and served: relative addresses, nothing inlined, so that it runs under a strict content policy and any path.
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { firstChunk, kitChunk, plainImports, preloads, withoutManuals } from './lesson/pages/chunks.ts';
+import { firstChunk, kitChunk, plainImports, preloads, smallerFirst, withoutManuals } from './lesson/pages/chunks.ts';
 import { darkStills } from './lesson/pages/dark-stills.ts';
 import { madeInputs, madePages } from './lesson/pages/made-pages.ts';
 import { waitingHeights } from './lesson/pages/manifests.ts';
@@ -28,6 +28,7 @@ export default defineConfig({
     preloads(),
     plainImports(),
     withoutManuals(),
+    smallerFirst(),
     embeddedBinary(),
     register(),
     someLaboratories(),
