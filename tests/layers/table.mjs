@@ -46,7 +46,16 @@ export const packages = {
   laboratories: ['lit'],
   packaging: ['vite', 'virtual:every-laboratory', 'node:fs', 'node:path', 'node:url', 'node:zlib'], // at build time: what the artefacts are made with
   embed: ['lit', 'virtual:laboratories'],
-  lesson: ['virtual:laboratories', 'vite', 'markdown-it', 'temml', 'node:child_process', 'node:fs', 'node:path'], // at build time: the plug-in that writes the prose into index.html, stills beside it, and where the repository comes from
+  lesson: [
+    'virtual:laboratories',
+    'vite',
+    'markdown-it',
+    'temml',
+    'terser',
+    'node:child_process',
+    'node:fs',
+    'node:path',
+  ], // at build time: the plug-in that writes the prose into index.html, stills beside it, the first script made smaller, and where the repository comes from
 };
 
 /** Only web/core may import what Emscripten generates. */
