@@ -88,7 +88,7 @@ export class DkTrained extends plottedLaboratory('trained', trainedParameters, {
       ${this.spoken.render(this.#sentence(view))}
       ${more(say('trained.moreRecorded'), () => valleysPart(this.space.value))}
       <div class=${view ? nothing : 'absent'}>${this.heading(say('trained.modelHeading'))} ${this.#model(view)}</div>
-      <div class="absent">
+      <div class=${this.#models.own ? nothing : 'absent'}>
         ${this.heading(say('trained.ownHeading'))}
         <div class=${this.#dropping.over ? 'over' : nothing}>${this.#own()}</div>
       </div>

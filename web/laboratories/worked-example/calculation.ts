@@ -170,10 +170,10 @@ interface Row {
 function row({ line, index, before, printed, columns }: Row): TemplateResult {
   const repeated = line.index > 0 && before?.label === line.label;
   const again = before && line.remark !== '' && before.remark === line.remark;
-  const repeats = again ? repeatedRemark(line, before) : '';
-  // Beside a verdict there is room for what is said again.
   const judged = line.verdict !== 'unprinted';
-  const remark = again ? (judged ? '' : repeats) : remarkSentence(line);
+  const remark = again ? repeatedRemark(line, before) : remarkSentence(line);
+  // Beside a verdict there is room for what is said again.
+  const beside = again && judged;
   const shown = { ...line, index };
   const symbolic = line.computed === '' && !judged;
   return html`<tr role="row" class="${line.verdict} ${repeated ? 'repeated' : 'first'}">
@@ -186,7 +186,7 @@ function row({ line, index, before, printed, columns }: Row): TemplateResult {
       ${symbolic ? html`<td role="cell" class="consequence" colspan=${columns - 2}>${symbols(remarkSentence(line))}</td>` : figures()}
     </tr>
     ${
-      remark && !symbolic
+      remark && !beside && !symbolic
         ? html`<tr role="row" class="remark">
             <td role="cell" colspan=${columns}>${symbols(remark)}</td>
           </tr>`
@@ -201,7 +201,7 @@ function row({ line, index, before, printed, columns }: Row): TemplateResult {
       ${
         columns === columnNames.length
           ? html`<td role="cell" class="printed" data-name=${say('worked.column.printed')}>${printed}</td>
-              <td role="cell" class="verdict">${verdict(line, judged ? repeats : '')}</td>`
+              <td role="cell" class="verdict">${verdict(line, beside ? remark : '')}</td>`
           : nothing
       }`;
   }
