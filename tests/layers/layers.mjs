@@ -42,6 +42,7 @@ export function breaches(root) {
   return [
     ...filesBelow(root, 'src').flatMap((path) => (/\.[ch]pp$/.test(path) ? coreBreaches(path, read(path)) : [])),
     ...filesBelow(root, 'web').flatMap((path) => (/\.(ts|css)$/.test(path) ? webBreaches(path, read(path)) : [])),
+    ...digestBreaches(root, read),
     ...circleBreaches(
       new Map(
         filesBelow(root, 'web').flatMap((path) => (path.endsWith('.ts') ? [[path, importsAtOnce(read(path))]] : [])),
@@ -75,6 +76,31 @@ function coreBreaches(path, text) {
   for (const { target, line } of uses(text, table.refusedCalls))
     found.push(`${path}:${line} calls ${target}…), whose last digit depends on the platform`);
   return found;
+}
+
+/** What the page can ask of the core and no digest has: then nothing would say that its bits have changed. */
+function digestBreaches(root, read) {
+  const sources = new Set(filesBelow(root, 'src'));
+  const pinned = new Set();
+  const pin = (path) => {
+    if (pinned.has(path) || !sources.has(path)) return;
+    pinned.add(path);
+    for (const { target } of includes(read(path)).own) pin(normalize(join(dirname(path), target)));
+    pin(path.replace(/\.hpp$/, '.cpp'));
+  };
+  const runs = filesBelow(root, 'tests/core/digests');
+  for (const path of runs) for (const { target } of includes(read(path)).own) pin(join('src', target));
+  if (runs.length === 0) return [];
+  return [...sources].flatMap((path) =>
+    path.split(sep)[1] !== 'bindings'
+      ? []
+      : includes(read(path)).own.flatMap(({ target, line }) => {
+          const reached = normalize(join(dirname(path), target));
+          return reached.split(sep)[1] === 'bindings' || table.undigested.test(reached) || pinned.has(reached)
+            ? []
+            : [`${path}:${line} asks ${reached}, of which tests/core/digests has no run`];
+        }),
+  );
 }
 
 function webBreaches(path, text) {

@@ -82,3 +82,6 @@ export const longestFile = 300;
 
 /** What is made by a script or is a list may be longer. */
 export const data = /^tests\/reference\/|^web\/laboratories\/models\/models\.ts$/;
+
+/** Headers of the core that need no digest of their own: those that name members of structs; all worked examples are one run. */
+export const undigested = /fields\.hpp$|^src.worked_examples.figures\.hpp$/;
