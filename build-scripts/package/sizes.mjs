@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /** Bytes, compressed. */
-export const budgets = { 'classic/sqrt-dk.js': 200_000, 'lesson/sqrt-dk.html': 510_000 };
+export const budgets = { 'classic/sqrt-dk.js': 200_000, 'lesson/sqrt-dk.html': 520_000 };
 
 /** At its best, as a host compresses once: 11. At 9 it takes a tenth of the time and is a tenth larger. */
 export function compressed(bytes, quality) {

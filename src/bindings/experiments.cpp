@@ -104,14 +104,14 @@ val draw_matrix(val input) {
 
 /// May be left out: blocks after the first name theirs.
 std::uint64_t first_row(const val& input) {
-  const val first = field(input, "first");
-  return first.isUndefined() ? 0 : count(first, "first", 0, experiments::kLastGradientRow);
+  const auto first = optional_field(input, "first");
+  return first ? count(*first, "first", 0, experiments::kLastGradientRow) : 0;
 }
 
 /// May be left out: rows see all keys unless it is said otherwise.
 bool causal(const val& input) {
-  const val given = field(input, "causal");
-  return !given.isUndefined() && truth(given, "causal");
+  const auto given = optional_field(input, "causal");
+  return given && truth(*given, "causal");
 }
 
 val gradient_rows(val input) {

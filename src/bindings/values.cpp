@@ -97,6 +97,11 @@ val field(const val& object, const char* name) {
   return object[name];
 }
 
+std::optional<val> optional_field(const val& object, const char* name) {
+  const val value = field(object, name);
+  return value.isUndefined() ? std::nullopt : std::optional(value);
+}
+
 double number(const val& value, const char* name) {
   if (!value.isNumber()) throw InvalidArgument("not-a-number", name, value.typeOf().as<std::string>(), "a number");
   return value.as<double>();

@@ -49,6 +49,9 @@ void require_fields(const val& request, const Names& required, const Names& opti
 /// A property of an object. throws InvalidArgument if `object` is none.
 val field(const val& object, const char* name);
 
+/// The same where the property may be left out; null is no way of leaving it out.
+std::optional<val> optional_field(const val& object, const char* name);
+
 double number(const val& value, const char* name);
 
 /// Where a target lies, in standard deviations: a number, or null or nothing for any target.

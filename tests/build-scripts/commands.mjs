@@ -30,6 +30,7 @@ export const run = [
     'cmake --preset "$1" -DSQRTDK_TESTS="${tests_of[$1]}"',
   ],
   [/^cmake --build --preset release$/, everything, 'cmake --build --preset "$1"'],
+  [/^cmake (?:--build )?--preset wasm$/, 'build-scripts/build-page.sh', 'cmake --build --preset wasm'],
   [/^build\/release\/tests\/core\/sqrt-dk-tests$/, everything, 'sqrt-dk-{,sweep-}tests{,.js}'],
   // As a package: the same switches by the vcpkg port, the same installation by the consumer.
   [

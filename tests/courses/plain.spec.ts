@@ -24,7 +24,7 @@ const hashes = (): Map<string, string> => {
   const lines = readFileSync(join(artefacts, 'sri.txt'), 'utf8').trim().split('\n');
   return new Map(lines.map((line) => line.split('  ').reverse() as [string, string]));
 };
-const hash = hashes().get('npm/classic/sqrt-dk.js') ?? '';
+const hash = (): string => hashes().get('npm/classic/sqrt-dk.js') ?? '';
 
 /** `late`: an element whose laboratory lies in a later script. */
 const elements = (late = ''): string =>
@@ -161,7 +161,7 @@ test('an import map with the hashes of the package lets its modules in, and noth
   expectUndisturbed(watched, [served.origin]);
   await served.close();
 
-  const wrong = map((file, value) => (file.startsWith('./parts/dk-variance-') ? hash : value));
+  const wrong = map((file, value) => (file.startsWith('./parts/dk-variance-') ? hash() : value));
   const refused = await open(page, head(wrong));
   await expect.poll(() => refused.watched.problems.join()).toMatch(/integrity|digest/i);
   await expect(page.locator('dk-variance:defined')).toHaveCount(0);
@@ -184,12 +184,12 @@ test.describe('from another origin', () => {
   }
   const late = '<dk-proof></dk-proof>';
   const withHash = (address: string): string =>
-    `<script src="${address}" crossorigin="anonymous" integrity="${hash}" defer></script>`;
+    `<script src="${address}" crossorigin="anonymous" integrity="${hash()}" defer></script>`;
 
   test('the snippet of the README works as it stands, but for the name of the host', async ({ page }) => {
     const [snippet = ''] = blocks(inPackage('README.md'), 'html').filter((block) => block.includes('integrity='));
     const [, script = ''] = /(<script[^]*<\/script>)/.exec(snippet) ?? [];
-    expect(script).toContain(`integrity="${hash}"`);
+    expect(script).toContain(`integrity="${hash()}"`);
     await fromHost(
       page,
       ({ origin }) => script.replace('https://cdn.example', `${origin}/npm`).replace('></script>', ' defer></script>'),

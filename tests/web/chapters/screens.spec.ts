@@ -68,7 +68,9 @@ function secondOf(tag: string): string {
     laboratory: string;
     fragment: string;
   }[];
-  return links.find(({ laboratory }) => `dk-${laboratory}` === tag)?.fragment ?? '';
+  const link = links.find(({ laboratory }) => `dk-${laboratory}` === tag);
+  if (!link) throw new Error(`no link of ${tag} is recorded: npm run renew`);
+  return link.fragment;
 }
 
 test.describe('as painted', () => {
