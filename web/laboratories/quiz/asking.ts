@@ -1,13 +1,11 @@
 // How an item is written: its family, its stream of chance, and a subject of sentences, "quiz.norms", which all take the same values.
 import { significant } from '../../i18n/numbers.ts';
 import { type Values, type MessageKey, type Messages, sayNamed } from '../../i18n/say.ts';
-import type { Bar, Bars, Chance, Evidence, Family, Item, Made, NumberAnswer } from './item.ts';
-
-type Maker = (id: string, stream: number, make: Item['make']) => Item;
+import type { Bar, Chance, Evidence, Family, Item, Made, NumberAnswer, PointAnswer } from './item.ts';
 
 const of =
-  (family: Family): Maker =>
-  (id, stream, make) => ({ id, family, stream, make });
+  (family: Family) =>
+  (id: string, stream: number, make: Item['make']): Item => ({ id, family, stream, make });
 
 export const exercise = of('exercise');
 export const misconception = of('misconception');
@@ -29,23 +27,9 @@ function sentences(subject: string, values: Readonly<Record<string, string | num
 /** A figure that decides; where it has no text of its own, it is written with three digits. */
 type Figure = Omit<Bar, 'text'> & { text?: string };
 
-/** Figures side by side under "<subject>.after", with "<subject>.afterKey" beside it. */
-export function bars<Subject extends string>(
-  subject: Subject,
-  values: ValuesFor<Subject, 'after' | 'afterKey'>,
-  figures: readonly Figure[],
-): Bars {
-  const told = sentences(subject, values);
-  return {
-    title: told('after'),
-    key: told('afterKey'),
-    bars: figures.map((figure) => ({ text: significant(figure.value), ...figure })),
-  };
-}
-
 /** What an item says besides its answers. */
 interface Asked extends Pick<Made, 'shown' | 'formula' | 'check'> {
-  /** Figures, or another picture. */
+  /** Figures side by side under "<subject>.after", with "<subject>.afterKey" beside it; or another picture. */
   evidence: readonly Figure[] | Evidence;
   /** Above the figures, in place of the sentences of the subject. */
   title?: string;
@@ -58,12 +42,16 @@ function around(
   values: Readonly<Record<string, string | number>>,
   { evidence, title, key, ...rest }: Asked,
 ): Omit<Made, 'answer'> {
-  const told = 'title' in evidence ? evidence : bars<string>(subject, values, evidence);
-  return {
-    question: sentences(subject, values)('question'),
-    evidence: { ...told, title: title ?? told.title, key: key ?? told.key },
-    ...rest,
-  };
+  const told = sentences(subject, values);
+  const figures =
+    'title' in evidence
+      ? evidence
+      : {
+          title: title ?? told('after'),
+          key: key ?? told('afterKey'),
+          bars: evidence.map((figure) => ({ text: significant(figure.value), ...figure })),
+        };
+  return { question: told('question'), evidence: figures, ...rest };
 }
 
 /** Ids of the options that have sentences: under "<subject>.<id>" their name, under "<subject>.<id>.feedback" what is said of them. */
@@ -107,4 +95,17 @@ export function typed<Subject extends string>(
   const told = sentences(subject, values);
   const said = { label: told('label'), right: told('right'), below: told('below'), above: told('above') };
   return { ...around(subject, values, asked), answer: { kind: 'number', value, tolerance, text, mistakes, ...said } };
+}
+
+interface Pointed<Subject extends string> extends Asked {
+  values: ValuesFor<Subject, 'question' | 'after' | 'afterKey'>;
+  answer: Omit<PointAnswer, 'kind'>;
+}
+
+/** A question for a place on a line. */
+export function pointed<Subject extends string>(
+  subject: Subject,
+  { values, answer, ...asked }: Pointed<Subject>,
+): Made {
+  return { ...around(subject, values, asked), answer: { kind: 'point', ...answer } };
 }

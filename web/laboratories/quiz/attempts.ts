@@ -47,11 +47,6 @@ export class Attempts {
     return this.#answers.get(id);
   }
 
-  /** Items that were right at the first attempt. */
-  get score(): number {
-    return firstRight(this.#answers);
-  }
-
   /** What stands in the field of a number: what is typed, else the answer given last. */
   text(id: string): string {
     const given = this.of(id)?.answer;
@@ -102,7 +97,7 @@ export class Attempts {
   }
 
   /** Under which name the browser keeps the answers, whether it does, whether the page does, and whether they have just been erased. */
-  get kept(): { name: string; works: boolean; elsewhere: boolean; erased: boolean } {
+  get kept() {
     const { works, elsewhere } = this.#keeper;
     return { name: this.#keeper.name(this.#sheet ?? ''), works, elsewhere, erased: this.#erased };
   }
@@ -171,7 +166,7 @@ export function resultEvent(
   answer: Answer,
   correct: boolean,
 ): CustomEvent<QuizResult> {
-  const { score } = attempts;
+  const score = firstRight(attempts.answers);
   const detail = { item: id, correct, answer, attempts: attempts.of(id)?.attempts ?? 1, score, of: sheet.length };
   return new CustomEvent('dk-result', { bubbles: true, composed: true, detail });
 }

@@ -50,7 +50,7 @@ export function sheetCsv({ sheet, attempts, hidden, item, run }: Shown): FileFig
 
 export function sentence({ sheet, attempts, hidden, run }: Shown): string {
   const done = sheet.filter(({ id }) => attempts.of(id)).length;
-  const [count, answered, first] = [String(sheet.length), String(done), String(attempts.score)];
+  const [count, answered, first] = [String(sheet.length), String(done), String(firstRight(attempts.answers))];
   if (run !== 'off' && done === sheet.length) return say('quiz.inventory.live', { number: first, count });
   if (done === 0) return say('quiz.live.none', { count });
   if (hidden) return say('quiz.live.given', { answered, count });

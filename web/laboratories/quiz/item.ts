@@ -5,6 +5,7 @@ import type { CoreClient } from '../../core/client.ts';
 import type { Role } from '../../figure/styles.ts';
 import type { Axis } from '../../figure/xy.ts';
 import type { DataTable } from '../../kit/data-table.ts';
+import type { Picture } from '../../kit/picture.ts';
 import type { Ablation } from '../../kit/training/ablation.ts';
 
 /** The rules whose figures stand side by side: no divisor, √dₖ and dₖ. */
@@ -95,10 +96,7 @@ export interface PointAnswer {
 }
 
 /** Lines over one axis. */
-export interface Curves {
-  title: string;
-  key: string;
-  label: string;
+export interface Curves extends Pick<Picture, 'title' | 'key' | 'label'> {
   x: Axis;
   y: Axis;
   lines: readonly Line[];
@@ -111,9 +109,7 @@ export interface Line {
 }
 
 /** Figures side by side as bars. */
-export interface Bars {
-  title: string;
-  key: string;
+export interface Bars extends Pick<Picture, 'title' | 'key'> {
   bars: readonly Bar[];
 }
 

@@ -24,7 +24,7 @@ export const onPaper = 208;
 const top = 26;
 
 export function curvePicture(curves: Curves, width: number, movable?: Movable, height = usual): TemplateResult {
-  const { title, key, label: words, x, y, lines } = curves;
+  const { x, y, lines, ...words } = curves;
   const bare = Array.isArray(y.ticks) && y.ticks.length === 0;
   const drawn = drawXy({
     width,
@@ -45,15 +45,13 @@ export function curvePicture(curves: Curves, width: number, movable?: Movable, h
       },
     ],
   });
-  if (!movable) return xyPicture({ title, key, label: words, drawn });
+  if (!movable) return xyPicture({ ...words, drawn });
   const { frame } = drawn;
   const at = px(drawn.x(movable.x));
   const move = (pixel: number): void =>
     movable.onMove(figureAt(movable.stops, nearestIn(movable.stops.map(drawn.x), pixel)));
   const shown = xyPicture({
-    title,
-    key,
-    label: words,
+    ...words,
     drawn,
     under: () =>
       svg`<g class="slide-line" aria-hidden="true">
@@ -128,6 +126,4 @@ export function ruleBars(figures: Readonly<Record<Rule, number>>): Bar[] {
 }
 
 /** From nothing to all. */
-export function shareAxis(): Axis {
-  return { domain: [0, 1], ticks: [0, 0.25, 0.5, 0.75, 1], format: short };
-}
+export const shareAxis: Axis = { domain: [0, 1], ticks: [0, 0.25, 0.5, 0.75, 1], format: short };

@@ -6,17 +6,16 @@ import { fixed, percent, short, significant } from '../../../i18n/numbers.ts';
 import { say } from '../../../i18n/say.ts';
 import { inFormula } from '../../../kit/formula/mathml.ts';
 import { figureAt } from '../../../kit/figure-at.ts';
-import { bars, exercise, typed } from '../asking.ts';
+import { evenly } from '../../../schema/table.ts';
+import { exercise, pointed, typed } from '../asking.ts';
 import type { Curves, Line, PointAnswer } from '../item.ts';
 import { around, nearestFigure } from '../judging.ts';
 import { shareAxis } from '../pictures.ts';
 
 const rowKeys = 4;
 
-const perUnit = 20;
-
 /** Where the line of a picture can stand. */
-const rowStops = Array.from({ length: 10 * perUnit + 1 }, (_, place) => place / perUnit);
+const rowStops = evenly(0, 10, 20);
 
 const rowOf = (x: number): number[] => [x, 0, 0, 0];
 
@@ -48,15 +47,15 @@ function rowLine(name: string, role: Role, figure: (x: number) => number): Line 
 /** `words`: title, key and label. */
 function rowCurves(line: Line, words: Pick<Curves, 'title' | 'key' | 'label'>): Curves {
   const x = { domain: [0, 10], ticks: [0, 2, 4, 6, 8, 10], title: 'x', format: short } as const;
-  return { ...words, x, y: shareAxis(), lines: [line] };
+  return { ...words, x, y: shareAxis, lines: [line] };
 }
 
-type Asked = Pick<PointAnswer, 'initial' | 'value' | 'accepted' | 'tolerance' | 'feedback'>;
+type Answer = Omit<PointAnswer, 'kind'>;
+type Asked = Pick<Answer, 'initial' | 'value' | 'accepted' | 'tolerance' | 'feedback'>;
 
 /** The line is to be moved to a place on it. */
-function placeOnRow(line: Line, words: Pick<Curves, 'title' | 'label'>, asked: Asked): PointAnswer {
+function placeOnRow(line: Line, words: Pick<Curves, 'title' | 'label'>, asked: Asked): Answer {
   return {
-    kind: 'point',
     label: say('quiz.row.label'),
     curves: rowCurves(line, { ...words, key: say('quiz.drag') }),
     stops: rowStops,
@@ -74,11 +73,7 @@ const share = (weight: number): string => percent(weight, weight > 0.99 ? 1 : 0)
 const picture = (): string => say('quiz.saturation.picture');
 
 /** At which x the first weight has the property that is asked about. */
-function placeOfWeight(
-  chapters: ChaptersClient,
-  value: number,
-  asked: Pick<PointAnswer, 'initial' | 'feedback'>,
-): PointAnswer {
+function placeOfWeight(chapters: ChaptersClient, value: number, asked: Pick<Answer, 'initial' | 'feedback'>): Answer {
   const line = rowLine(say('quiz.saturation.line'), 'scaled', (x) => firstWeight(chapters, x));
   return placeOnRow(
     line,
@@ -98,8 +93,8 @@ export const saturation = exercise('saturation', 2, ({ chapters, chance }) => {
   const { exponentials } = chapters.roundedSoftmax('float64', 'naive', rowOf(value));
   const argument = figureAt(exponentials, 0);
   const values = { asked: share(asked), value: fixed(value, 2), argument: fixed(argument, 0) };
-  return {
-    question: say('quiz.saturation.question', values),
+  return pointed('quiz.saturation', {
+    values,
     answer: placeOfWeight(chapters, value, {
       initial: 1,
       feedback: (x, side) => {
@@ -108,14 +103,10 @@ export const saturation = exercise('saturation', 2, ({ chapters, chance }) => {
       },
     }),
     formula: `ln(${inFormula(argument)}) ≈ ${inFormula(value)}`,
-    evidence: bars(
-      'quiz.saturation',
-      {},
-      [0.9, 0.99, 0.999].map((weight) => {
-        const x = chapters.gainForPeak(rowKeys, weight);
-        return { name: share(weight), value: x, text: say('quiz.row.x', { x: fixed(x, 2) }), role: 'scaled' };
-      }),
-    ),
+    evidence: [0.9, 0.99, 0.999].map((weight) => {
+      const x = chapters.gainForPeak(rowKeys, weight);
+      return { name: share(weight), value: x, text: say('quiz.row.x', { x: fixed(x, 2) }), role: 'scaled' };
+    }),
     check: {
       body: `
         x = math.log(${inFormula(argument)})
@@ -124,7 +115,7 @@ export const saturation = exercise('saturation', 2, ({ chapters, chance }) => {
       `,
       figures: { x: value, weight: asked },
     },
-  };
+  });
 });
 
 export const steepest = exercise('steepest', 3, ({ chapters }) => {
@@ -133,8 +124,8 @@ export const steepest = exercise('steepest', 3, ({ chapters }) => {
   const values = { value: fixed(value, 2), most: fixed(slope, 2) };
   const line = rowLine(say('quiz.steepest.line'), 'other', (x) => slopeAt(chapters, x));
   const words = { title: say('quiz.steepest.after'), key: say('quiz.steepest.afterKey'), label: picture() };
-  return {
-    question: say('quiz.steepest.question'),
+  return pointed('quiz.steepest', {
+    values,
     answer: placeOfWeight(chapters, value, {
       initial: 6,
       feedback: (x, side) =>
@@ -158,7 +149,7 @@ export const steepest = exercise('steepest', 3, ({ chapters }) => {
       `,
       figures: { x: value, slope },
     },
-  };
+  });
 });
 
 // How strongly the weights react.
@@ -206,8 +197,8 @@ export const peaked = exercise('jacobian-peaked', 7, ({ chapters, chance }) => {
   const { value, accepted } = nearestFigure(line.points, asked, nearTrace);
   const values = { asked: fixed(asked, 2), value: fixed(value, 2) };
   const traces = [0, 3, 6, 9].map((x) => ({ x, value: traceAt(chapters, x) }));
-  return {
-    question: say('quiz.peaked.question', { asked: values.asked, even: fixed(traceAt(chapters, 0), 2) }),
+  return pointed('quiz.peaked', {
+    values: { ...values, even: fixed(traceAt(chapters, 0), 2) },
     answer: placeOnRow(
       line,
       { title: say('quiz.peaked.title'), label: say('quiz.peaked.picture') },
@@ -220,11 +211,11 @@ export const peaked = exercise('jacobian-peaked', 7, ({ chapters, chance }) => {
           say(`quiz.peaked.${side}`, { ...values, x: fixed(x, 2), trace: significant(traceAt(chapters, x)) }),
       },
     ),
-    evidence: bars(
-      'quiz.peaked',
-      {},
-      traces.map(({ x, value: trace }) => ({ name: say('quiz.row.x', { x: String(x) }), value: trace, role: 'other' })),
-    ),
+    evidence: traces.map(({ x, value: trace }) => ({
+      name: say('quiz.row.x', { x: String(x) }),
+      value: trace,
+      role: 'other',
+    })),
     check: {
       body: `
         for x in [0, 3, 6, 9]:
@@ -232,5 +223,5 @@ export const peaked = exercise('jacobian-peaked', 7, ({ chapters, chance }) => {
       `,
       figures: Object.fromEntries(traces.map(({ x, value: trace }) => [`trace_${String(x)}`, trace])),
     },
-  };
+  });
 });

@@ -1,12 +1,11 @@
 // Exercise 4: what a temperature does, seen along a sweep of τ and counted in odds.
-import type { ChaptersClient } from '../../../core/chapters-client.ts';
 import { fixed, short, significant } from '../../../i18n/numbers.ts';
 import { say } from '../../../i18n/say.ts';
 import { inFormula } from '../../../kit/formula/mathml.ts';
 import { figureAt } from '../../../kit/figure-at.ts';
 import { scoresOf } from '../../../kit/scores.ts';
 import { pythonList } from '../../../kit/export/code.ts';
-import { bars, exercise, typed } from '../asking.ts';
+import { exercise, pointed, typed } from '../asking.ts';
 import { nearestFigure } from '../judging.ts';
 import { shareAxis } from '../pictures.ts';
 
@@ -17,9 +16,6 @@ const near = 0.02;
 const stops = Array.from({ length: 81 }, (_, place) => 2 ** ((place - 40) / 10));
 const ticks = [1 / 16, 1 / 4, 1, 4, 16];
 
-const peaks = (chapters: ChaptersClient, scores: Float64Array, temperatures: readonly number[]): Float64Array =>
-  chapters.temperatureResponse(scores, temperatures).peak;
-
 export const sweep = exercise('temperature-sweep', 4, ({ core, chapters, chance }) => {
   const drawn = chance.normal(keys + 1, d);
   const rule = { id: 'sqrt', parameter: 0 };
@@ -29,8 +25,8 @@ export const sweep = exercise('temperature-sweep', 4, ({ core, chapters, chance 
     dimension: d,
     rule,
   });
-  const found = peaks(chapters, scores, stops);
-  const peakAt = (tau: number): number => figureAt(peaks(chapters, scores, [tau]), 0);
+  const found = chapters.temperatureResponse(scores, stops).peak;
+  const peakAt = (tau: number): number => figureAt(chapters.temperatureResponse(scores, [tau]).peak, 0);
   const name = say('quiz.sweep.line');
   const points = stops.map((x, place) => {
     const y = figureAt(found, place);
@@ -41,10 +37,9 @@ export const sweep = exercise('temperature-sweep', 4, ({ core, chapters, chance 
   const { value, accepted } = nearestFigure(points, asked, near);
   const values = { asked: fixed(asked, 2), value: significant(value) };
   const compared = [0.5, 1, 2].map((tau) => ({ tau, peak: peakAt(tau) }));
-  return {
-    question: say('quiz.sweep.question', { asked: values.asked, d: String(d), keys: String(keys) }),
+  return pointed('quiz.sweep', {
+    values: { ...values, d, keys },
     answer: {
-      kind: 'point',
       label: say('quiz.sweep.label'),
       curves: {
         title: say('quiz.sweep.title'),
@@ -57,7 +52,7 @@ export const sweep = exercise('temperature-sweep', 4, ({ core, chapters, chance 
           title: say('quiz.sweep.axis'),
           format: (tau) => (tau < 1 ? `1/${short(1 / tau)}` : short(tau)),
         },
-        y: shareAxis(),
+        y: shareAxis,
         lines: [{ name, role: 'scaled', points }],
       },
       stops,
@@ -69,16 +64,12 @@ export const sweep = exercise('temperature-sweep', 4, ({ core, chapters, chance 
       feedback: (tau, side) =>
         say(`quiz.sweep.${side}`, { ...values, tau: significant(tau), peak: fixed(peakAt(tau), 3) }),
     },
-    evidence: bars(
-      'quiz.sweep',
-      {},
-      compared.map(({ tau, peak }) => ({
-        name: say('quiz.sweep.bar', { tau: short(tau) }),
-        value: peak,
-        text: fixed(peak, 3),
-        role: 'scaled',
-      })),
-    ),
+    evidence: compared.map(({ tau, peak }) => ({
+      name: say('quiz.sweep.bar', { tau: short(tau) }),
+      value: peak,
+      text: fixed(peak, 3),
+      role: 'scaled',
+    })),
     check: {
       body: `
         scaled = ${pythonList([...scores])}
@@ -87,7 +78,7 @@ export const sweep = exercise('temperature-sweep', 4, ({ core, chapters, chance 
       `,
       figures: Object.fromEntries(compared.map(({ tau, peak }) => [`peak_${String(tau)}`, peak])),
     },
-  };
+  });
 });
 
 /** What the stronger of two keys gets at τ = 1, and its odds doubled, which is the usual mistake. */
