@@ -94,7 +94,7 @@ export function effects(
   if (!report || (model.entries !== undefined && !own)) return undefined;
   const find = (rule: RuleChoice, from: DimensionReport): RuleReport | undefined =>
     from.rules.find((each) => same(each.rule, rule));
-  const rows: { name: string; role: Role; own: boolean; report: RuleReport | undefined }[] = [
+  const rows: (Omit<Effect, 'report'> & { report: RuleReport | undefined })[] = [
     { name: model.name, role: 'theory', own: true, report: find(model.rule, own ?? report) },
     { name: say('models.row.none'), role: 'raw', own: false, report: find(noRule, report) },
     { name: say('models.row.sqrt'), role: 'scaled', own: false, report: find(sqrtRule, report) },

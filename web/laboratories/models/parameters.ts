@@ -2,52 +2,9 @@
 import { choice } from '../../schema/choice.ts';
 import { integer } from '../../schema/parameter.ts';
 import { parameters, powersOfTwo, selection } from '../../schema/table.ts';
+import { models } from './models.ts';
 
-/** The ids of the models; a test compares them with the models themselves. */
-const ids = [
-  'transformer-base',
-  'transformer-big',
-  'bert-base',
-  'bert-large',
-  'gpt-2',
-  't5-small',
-  't5-base',
-  't5-3b',
-  't5-11b',
-  'gpt-2-xl',
-  't5-large',
-  'gpt-3-small',
-  'gpt-3',
-  'swin-v2',
-  'gpt-neo-2-7b',
-  'gpt-j-6b',
-  'crfm-gpt-2-small',
-  'palm-540b',
-  'mistral-7b',
-  'llama-1-7b',
-  'llama-2-7b',
-  'yarn-llama-2-7b',
-  'llama-3-8b',
-  'llama-3-70b',
-  'llama-3-405b',
-  'gemma-1-2b',
-  'gemma-1-7b',
-  'gemma-2-2b',
-  'gemma-2-9b',
-  'gemma-2-27b',
-  'grok-1',
-  'deepseek-v3',
-  'granite-3-2b',
-  'granite-3-8b',
-  'qwen-2-7b',
-  'gemma-3-1b',
-  'gemma-3-4b',
-  'gemma-3-12b',
-  'gemma-3-27b',
-  'qwen-3-4b',
-  'scalable-softmax',
-  'kimi-k2',
-];
+const ids = models.map(({ id }) => id);
 
 const nowhere = 'none';
 

@@ -2,7 +2,7 @@
 // pictures.
 import { type TemplateResult, svg } from 'lit';
 import type { Estimate } from '../../core/types.ts';
-import { type Frame, plotFrame, bottomAxis, label, roomForNames } from '../../figure/frame.ts';
+import { plotFrame, bottomAxis, label, roomForNames } from '../../figure/frame.ts';
 import { type Interval, type Scale, linearScale, logScale, px, mark } from '../../figure/scale.ts';
 import { type Role, type Shape, looks, roleClass } from '../../figure/styles.ts';
 import { shapePath } from '../../figure/line.ts';
@@ -65,13 +65,7 @@ const columnGap = 16;
 const leastColumn = 280;
 
 /** Models that stand above each other, and the axis under them. */
-interface Column {
-  places: readonly Placed[];
-  /** Its left edge, from which its frame counts. */
-  from: number;
-  frame: Frame;
-  x: Scale;
-}
+type Column = ReturnType<typeof columnsOf>[number];
 
 /** As few columns as are not higher than that; a band that goes on in the next has its head there again. */
 function flowed(bands: readonly Band[], most: number): Band[][] {
@@ -95,7 +89,7 @@ function flowed(bands: readonly Band[], most: number): Band[][] {
   return columns;
 }
 
-export function columnsOf(bands: readonly Band[], width: number, height: number): Column[] {
+export function columnsOf(bands: readonly Band[], width: number, height: number) {
   const fitting = Math.max(1, Math.floor((width + columnGap) / (leastColumn + columnGap)));
   let room = Math.max(height - top - bottom, lineHeight);
   let parts = flowed(bands, room);
@@ -109,6 +103,7 @@ export function columnsOf(bands: readonly Band[], width: number, height: number)
     const frame = plotFrame(px(own), high, { left, right, top, bottom });
     return {
       places,
+      /** Its left edge, from which its frame counts. */
       from: px(place * (own + columnGap)),
       frame,
       x: logScale([largest, 1], [frame.left + 6, frame.right]),
