@@ -22,7 +22,7 @@ import {
   sweepTables,
 } from '../../../web/laboratories/additive/figures.ts';
 import { dataOf, scoreDomain, spreadDomain } from '../../../web/laboratories/additive/pictures.ts';
-import { drawView, keys, kindOf, strongest, type DrawView } from '../../../web/laboratories/additive/view.ts';
+import { drawView, keys, kindOf, type DrawView } from '../../../web/laboratories/additive/view.ts';
 import { additiveParameters } from '../../../web/laboratories/additive/parameters.ts';
 import type { Workers } from '../../../web/core/shared-pool.ts';
 import type { Call } from '../../../web/core/protocol.ts';
@@ -82,10 +82,6 @@ describe('one draw', () => {
   it('is the last that a link may ask for', () => {
     const most = additiveParameters.draw.bounds?.most ?? 0;
     expect(() => view(2, most)).not.toThrow();
-  });
-
-  it('knows its strongest key', () => {
-    expect(strongest(Float64Array.of(0.1, 0.6, 0.3))).toBe(1);
   });
 });
 

@@ -2,7 +2,6 @@
 import type { ChaptersClient } from '../../core/chapters-client.ts';
 import type { ScoreKind } from '../../core/chapters-experiments.ts';
 import type { CoreClient } from '../../core/client.ts';
-import { figureAt } from '../../kit/figure-at.ts';
 import { scoresOf } from '../../kit/scores.ts';
 
 /** Keys of the draw, and of the networks whose spreads are measured. */
@@ -81,9 +80,4 @@ export function kindOf({ kinds: all }: DrawView, kind: ScoreKind): KindView {
   const found = all.find((each) => each.kind === kind);
   if (!found) throw new RangeError('no such kind');
   return found;
-}
-
-/** The place of the largest entry. */
-export function strongest(weights: Float64Array): number {
-  return weights.reduce((best, weight, key) => (weight > figureAt(weights, best) ? key : best), 0);
 }
