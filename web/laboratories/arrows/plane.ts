@@ -76,8 +76,6 @@ export function planePicture(view: View, { width, onMove }: PlaneOptions): Templ
   return figure({ name: 'plane', title: say('arrows.title'), key: say('arrows.key'), drawn });
 }
 
-/** "42°"; a dash where there is no angle. */
-
 function grid({ size, x, y }: Geometry): TemplateResult {
   const ticks = Array.from({ length: 2 * most + 1 }, (_, place) => place - most);
   const [left, right] = [edge, size - edge];
