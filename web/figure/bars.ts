@@ -1,6 +1,6 @@
 // Upright bars, needles of which thousands stand side by side, and matrices as squares.
 import { type TemplateResult, svg } from 'lit';
-import { type Interval, type Scale, px, squareSide } from './scale.ts';
+import { type CursorMark, type Interval, type Scale, mark, px, squareSide } from './scale.ts';
 import { type Role, roleClass } from './styles.ts';
 
 export interface Box {
@@ -99,6 +99,18 @@ export function squarePaths(entries: ArrayLike<number>, field: SquareField): { p
     paths[entry > 0 ? 'plus' : 'minus'] += `M${String(px(x))},${String(px(y))}h${s}v${s}h-${s}Z`;
   });
   return paths;
+}
+
+/** A mark in the middle of each cell, by rows; rows and columns count from 0. */
+export function squareMarks(
+  { size, left, top, cell }: Omit<SquareField, 'most'>,
+  text: (row: number, column: number) => string,
+): CursorMark[][] {
+  return Array.from({ length: size }, (_, row) =>
+    Array.from({ length: size }, (__, column) =>
+      mark({ x: left + (column + 0.5) * cell, y: top + (row + 0.5) * cell }, () => text(row, column)),
+    ),
+  );
 }
 
 export function squares(entries: ArrayLike<number>, field: SquareField, role: Role): TemplateResult {

@@ -7,11 +7,10 @@ import { headDimension, parameters, powersOfTwo, selection } from '../../schema/
 const grades = [1, 1.25, 1.6, 2, 2.5, 3.2, 4, 5, 6.3, 8];
 
 /** Factors from 0.01 to 100, at which the curves are computed and the slider stops. */
-export const factors = [...[0.01, 0.1, 1, 10].flatMap((ten) => grades.map((grade) => rounded(ten * grade))), 100];
-
-function rounded(value: number): number {
-  return Number(value.toPrecision(3));
-}
+export const factors = [
+  ...[0.01, 0.1, 1, 10].flatMap((ten) => grades.map((grade) => Number((ten * grade).toPrecision(3)))),
+  100,
+];
 
 export const gradientParameters = selection({
   dimension: headDimension(1, 4096, { doc: 'The head dimension of all rows.', stops: powersOfTwo(1, 1024) }),

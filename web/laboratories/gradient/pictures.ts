@@ -3,10 +3,10 @@
 import { type TemplateResult, html, nothing, svg } from 'lit';
 import type { JacobianSizes } from '../../core/chapters-gradients.ts';
 import type { CoreClient } from '../../core/client.ts';
-import { type SquareField, barBoxes, rectangle, squares } from '../../figure/bars.ts';
+import { barBoxes, rectangle, squareMarks, squares } from '../../figure/bars.ts';
 import { plotFrame, roomForNames } from '../../figure/frame.ts';
 import { over } from '../../figure/line.ts';
-import { linearScale, px, type CursorMark, mark } from '../../figure/scale.ts';
+import { linearScale, px } from '../../figure/scale.ts';
 import { type Role, roleClass } from '../../figure/styles.ts';
 import { type Axes, type Series, drawXy } from '../../figure/xy.ts';
 import { short, significant, whole } from '../../i18n/numbers.ts';
@@ -141,7 +141,10 @@ export function mapPicture(jacobian: RowJacobian, { title, role, width, most }: 
         <g class="dk-bars ${roleClass(role)}">${barBoxes(weights, [1, width - 1], y).map(rectangle)}</g>`,
       squares(entries, field, role),
     ],
-    series: mapMarks(entries, shown, field),
+    series: squareMarks(field, (row, column) => {
+      const [i, j] = [whole(figureAt(shown, row) + 1), whole(figureAt(shown, column) + 1)];
+      return say('gradient.map.mark', { i, j, value: significant(figureAt(entries, row * size + column)) });
+    }),
   });
 }
 
@@ -166,21 +169,6 @@ export function openMap(title: string, width: number): TemplateResult {
     content: svg`<rect class="dk-field" x="1" y=${barHeight + gap} width=${side} height=${side}></rect>
       <text class="unknown" x=${px(width / 2)} y=${px(barHeight + gap + width / 2)} dy="0.35em" text-anchor="middle">?</text>`,
   });
-}
-
-function mapMarks(
-  entries: ArrayLike<number>,
-  shown: readonly number[],
-  { size, left, top, cell }: SquareField,
-): CursorMark[][] {
-  return shown.map((row, i) =>
-    shown.map((column, j) =>
-      mark({ x: left + (j + 0.5) * cell, y: top + (i + 0.5) * cell }, () => {
-        const value = significant(figureAt(entries, i * size + j));
-        return say('gradient.map.mark', { i: whole(row + 1), j: whole(column + 1), value });
-      }),
-    ),
-  );
 }
 
 /** Where the rules lie on the axis of factors of the scores after ÷ √d. */

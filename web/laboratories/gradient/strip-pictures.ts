@@ -4,7 +4,6 @@ import type { CoreClient } from '../../core/client.ts';
 import type { RowFigure } from '../../core/chapters-experiments.ts';
 import { significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
-import type { Interval } from '../../figure/scale.ts';
 import { tickText } from '../../kit/sweep/focus-picture.ts';
 import { byName } from '../../kit/sweep/rules.ts';
 import { Memo } from '../../kit/plotted.ts';
@@ -24,11 +23,7 @@ import { strips, type StripsAsked, type StripsDrawn, type StripSummary, type Str
 export const furtherFigures = ['trace', 'queryGradient', 'rightKey', 'valueGradient'] as const;
 export type StripFigure = 'pull' | (typeof furtherFigures)[number];
 
-interface Axis {
-  logarithmic: boolean;
-  domain: Interval;
-  ticks: readonly number[];
-}
+type Axis = Pick<StripsAsked, 'logarithmic' | 'domain' | 'ticks'>;
 
 const shares: Axis = { logarithmic: false, domain: [0, 1], ticks: [0, 0.25, 0.5, 0.75, 1] };
 const axes: Readonly<Record<StripFigure, Axis>> = {
