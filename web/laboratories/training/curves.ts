@@ -6,8 +6,8 @@ import { say } from '../../i18n/say.ts';
 import { roomForNames } from '../../figure/frame.ts';
 import { type Datum, clamped, pixelOf } from '../../figure/line.ts';
 import { type Scale, px } from '../../figure/scale.ts';
-import type { Axes, Axis, Layer, Point, Series } from '../../figure/xy.ts';
-import { xyPicture } from '../../kit/picture.ts';
+import type { Axes, Point, Series, XyFigure } from '../../figure/xy.ts';
+import { type Picture, xyPicture } from '../../kit/picture.ts';
 import { ruleRole } from '../../kit/sweep/rules.ts';
 import { spreadAt } from '../../kit/training/run-end.ts';
 import type { Contestant, Side } from './results.ts';
@@ -63,17 +63,9 @@ function dataOf(
   return data;
 }
 
-export interface CurvePicture {
-  name: string;
-  title: string;
-  key: string;
-  label: string;
-  width: number;
-  height: number;
+export interface CurvePicture
+  extends Pick<Picture, 'name' | 'title' | 'key' | 'label'>, Pick<XyFigure, 'width' | 'height' | 'y' | 'back'> {
   steps: number;
-  y: Axis;
-  /** Drawn behind the axes. */
-  back?: readonly Layer[];
 }
 
 /** Room for the names at the lines' ends, at least. */

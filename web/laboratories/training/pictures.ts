@@ -2,11 +2,10 @@
 // and the maps of one example.
 import { type TemplateResult, html } from 'lit';
 import type { TrainingClient, TrainingFigure, TrainingMap } from '../../core/training-client.ts';
-import { type CursorMark, mark } from '../../figure/scale.ts';
 import { plotFrame } from '../../figure/frame.ts';
 import { roleClass } from '../../figure/styles.ts';
 import { type Axis, logDomain } from '../../figure/xy.ts';
-import { type SquareField, squares } from '../../figure/bars.ts';
+import { squareMarks, squares } from '../../figure/bars.ts';
 import { fixed, percent, short, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
@@ -158,17 +157,9 @@ function mapPicture(
     label: say('training.map.picture', { name, when }),
     frame,
     content: squares(weights, field, ruleRole(rule)),
-    series: rows(weights, field),
+    series: squareMarks(field, (i, j) => {
+      const words = { row: whole(i + 1), key: whole(j + 1), weight: significant(figureAt(weights, i * keys + j)) };
+      return say(i === j ? 'training.map.right' : 'training.map.mark', words);
+    }),
   });
-}
-
-function rows(weights: ArrayLike<number>, { size, left, top, cell }: SquareField): CursorMark[][] {
-  return Array.from({ length: size }, (_, i) =>
-    Array.from({ length: size }, (__, j) =>
-      mark({ x: left + (j + 0.5) * cell, y: top + (i + 0.5) * cell }, () => {
-        const words = { row: whole(i + 1), key: whole(j + 1), weight: significant(figureAt(weights, i * size + j)) };
-        return say(i === j ? 'training.map.right' : 'training.map.mark', words);
-      }),
-    ),
-  );
 }
