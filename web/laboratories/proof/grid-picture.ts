@@ -2,12 +2,13 @@
 // formula.
 import { type TemplateResult, html, svg } from 'lit';
 import type { SquareTerms } from '../../core/chapters-experiments.ts';
+import { squareMarks } from '../../figure/bars.ts';
 import { plotFrame } from '../../figure/frame.ts';
-import { px, mark } from '../../figure/scale.ts';
+import { px } from '../../figure/scale.ts';
 import { fixed, significant, whole } from '../../i18n/numbers.ts';
 import { sayCounted, say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import { formula } from '../../kit/formula/mathml.ts';
+import { formula, inFormula } from '../../kit/formula/mathml.ts';
 import { picture, captions } from '../../kit/picture.ts';
 import { scrolls } from '../../kit/watched-box.ts';
 import { cellMap, shadeScale } from './squares-picture.ts';
@@ -45,13 +46,7 @@ export function gridPicture({ d, draws, terms }: GridView, width: number, height
     title: sayCounted('proof.grid.title', draws, { draws: counted(draws) }),
     frame,
     content,
-    series: Array.from({ length: d }, (_, row) =>
-      Array.from({ length: d }, (__, column) =>
-        mark({ x: left + (column + 0.5) * cell, y: top + (row + 0.5) * cell }, () =>
-          cellText(row, column, at(row, column)),
-        ),
-      ),
-    ),
+    series: squareMarks({ size: d, left, top, cell }, (row, column) => cellText(row, column, at(row, column))),
   });
 }
 
@@ -115,18 +110,18 @@ function edges(d: number, { left, top, cell }: Layout): TemplateResult {
 
 // The mean of (q·k)² as what it is made of: d averages on the diagonal and d² − d beside it, with the live numbers.
 
-/** A number inside a formula, without a locale. */
-function inFormula(value: number): string {
-  const text = String(Number(value.toPrecision(3)));
+/** What is negative stands in brackets. */
+function bracketed(value: number): string {
+  const text = inFormula(value, 3);
   return text.startsWith('-') ? `(${text})` : text;
 }
 
 export function sumFormula(terms: SquareTerms): TemplateResult {
   const { diagonalTerms, diagonalMean, offDiagonalTerms, offDiagonalMean, meanSquare } = terms;
-  const beside = offDiagonalMean === null ? '' : ` + ${String(offDiagonalTerms)} * ${inFormula(offDiagonalMean)}`;
+  const beside = offDiagonalMean === null ? '' : ` + ${String(offDiagonalTerms)} * ${bracketed(offDiagonalMean)}`;
   return html`<p class="sum" ${scrolls()}>
-    <span>${say('proof.sum')}</span> ${formula(`${String(diagonalTerms)} * ${inFormula(diagonalMean)}${beside}`)}
-    ${formula(`= ${inFormula(meanSquare)}`)}
+    <span>${say('proof.sum')}</span> ${formula(`${String(diagonalTerms)} * ${bracketed(diagonalMean)}${beside}`)}
+    ${formula(`= ${bracketed(meanSquare)}`)}
   </p>`;
 }
 
@@ -153,6 +148,6 @@ export function counts(terms: SquareTerms): TemplateResult {
 export function squareFormula(d: number, { meanSquare }: SquareTerms): TemplateResult {
   const terms = ['x_1', ...(d > 1 ? ['x_2'] : []), ...(d > 3 ? ['…'] : []), ...(d > 2 ? [`x_${String(d)}`] : [])];
   return html`<p class="sum square" ${scrolls()}>
-    ${formula(`(${terms.join(' + ')})^2`)} ${formula(`= ${inFormula(meanSquare)}`)}
+    ${formula(`(${terms.join(' + ')})^2`)} ${formula(`= ${bracketed(meanSquare)}`)}
   </p>`;
 }
