@@ -145,15 +145,11 @@ export class DkWorkedExample extends plottedLaboratory('worked-example', workedE
     return this.#example(this.settings.values.example);
   }
 
-  /** A link may name an example that does not exist; the first one is then on show. */
-  get #unknown(): Refused | undefined {
-    const { example: value } = this.settings.values;
-    if (this.#examples.some(({ id }) => id === value)) return undefined;
-    return { code: 'unknown', parameter: 'example', value, range: '' };
-  }
-
   #menu(): TemplateResult {
     const source = this.#source;
+    const { example: value } = this.settings.values;
+    // A link may name an example that does not exist; the first one is then on show.
+    const unknown = source.id === value ? undefined : { code: 'unknown', parameter: 'example', value, range: '' };
     return html`<div class="controls menu">
         ${control(this.binding, 'example', {
           options: menuOf(this.#examples, ({ id }) => this.#mistaken.has(id)),
@@ -166,7 +162,7 @@ export class DkWorkedExample extends plottedLaboratory('worked-example', workedE
           },
         })}
       </div>
-      ${errorLine('example-error', this.#unknown, '', true)}
+      ${errorLine('example-error', unknown, '', true)}
       <p class="source remark" part="aside">
         ${say('worked.source', { title: source.sourceTitle, where: source.where })}
         ${source.elided ? say('worked.elided') : nothing}

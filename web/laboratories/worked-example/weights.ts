@@ -8,8 +8,8 @@ import { plotFrame } from '../../figure/frame.ts';
 import type { Role } from '../../figure/styles.ts';
 import { linearScale, type Interval } from '../../figure/scale.ts';
 import { linearDomain } from '../../figure/xy.ts';
-import { picture, captions } from '../../kit/picture.ts';
-import { ruleName } from '../../kit/sweep/rules.ts';
+import { type Picture, picture, captions } from '../../kit/picture.ts';
+import { ruleName, ruleRole } from '../../kit/sweep/rules.ts';
 
 const height = 150;
 
@@ -26,14 +26,8 @@ const more = 0.6;
 /** Pixels of a letter over a bar, and of a smaller one. */
 const letters = { large: 10.2, small: 7.2 };
 
-const roles: Readonly<Record<string, Role>> = { none: 'raw', sqrt: 'scaled', linear: 'flat' };
-
-interface Panel {
+interface Panel extends Pick<Picture, 'name' | 'title' | 'key' | 'label'> {
   role: Role;
-  name: string;
-  title: string;
-  key: string;
-  label: string;
   values: ArrayLike<number>;
   domain: Interval;
   written: (value: number, tight?: boolean) => string;
@@ -41,7 +35,7 @@ interface Panel {
   text: (values: { key: string; value: string }) => string;
 }
 
-function panel({ role, name, title, key, label, values, domain, written, text }: Panel, width: number): TemplateResult {
+function panel({ role, values, domain, written, text, ...words }: Panel, width: number): TemplateResult {
   const frame = plotFrame(width, height, { left: 4, right: 4, top: 22, bottom: 24 });
   // The figure of a bar below the line stands under it.
   const y = linearScale(domain, [frame.bottom - (domain[0] < 0 ? 20 : 4), frame.top]);
@@ -88,9 +82,7 @@ function panel({ role, name, title, key, label, values, domain, written, text }:
     y: place.negative ? place.y + place.height : place.y,
     text: text({ key: place.key, value: place.said }),
   }));
-  return html`<div class="panel ${role}">
-    ${picture({ name, title, key, label, frame, content, series: [marks] })}
-  </div>`;
+  return html`<div class="panel ${role}">${picture({ ...words, frame, content, series: [marks] })}</div>`;
 }
 
 interface WeightsOptions {
@@ -114,7 +106,7 @@ export function weights(
   if (revealed) panels.push(weightsPanel('raw', say('worked.weights.unscaled'), weightsUnscaled, elided));
   if (revealed && divided) {
     const title = say('worked.weights.scaled', { rule: ruleName(rule) });
-    panels.push(weightsPanel(roles[rule.id] ?? 'other', title, weightsScaled, elided));
+    panels.push(weightsPanel(rule.id === 'power' ? 'other' : ruleRole(rule.id), title, weightsScaled, elided));
   }
   const count = panels.length;
   const gap = space < roomy ? gaps.narrow : gaps.wide;
