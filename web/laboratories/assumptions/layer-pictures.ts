@@ -130,14 +130,7 @@ const narrow = 520;
 /** Pixels above and below all rows. */
 const aroundRows = 72;
 
-interface Layout {
-  rowHeight: number;
-  /** Pixels left of the axis. */
-  left: number;
-  /** From the top of a row to the middle of its marks. */
-  middle: number;
-  names: 'beside' | 'above';
-}
+type Layout = ReturnType<typeof layoutOf>;
 
 interface LayerPicture extends Shown {
   rows: readonly LayerRow[];
@@ -184,8 +177,8 @@ export function layerPicture(options: LayerPicture): TemplateResult {
   });
 }
 
-/** `room`: the height that each row has. */
-function layoutOf(width: number, room: number): Layout {
+/** `room`: the height that each row has; `left`: pixels left of the axis; `middle`: from the top of a row to the middle of its marks. */
+function layoutOf(width: number, room: number) {
   if (width < narrow) return { rowHeight: 70, middle: 45, left: 12, names: 'above' };
   // Three marks on top of each other fill the least.
   const rowHeight = Math.min(50, Math.max(34, Math.floor(room)));
