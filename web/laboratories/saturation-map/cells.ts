@@ -96,7 +96,7 @@ export function shade(cell: Cell, figure: MapFigure, logKeys: number): number {
 
 // The cells of the map as rectangles whose colour says how much, a column for each number of keys, drawn anew only where it changed.
 
-interface MapCells {
+export interface MapCells {
   /** What is known so far; a column has another version whenever its cells have changed. */
   run: { version: (keys: number) => number; cell: (keys: number, spread: number) => Cell | undefined };
   x: Scale;
@@ -104,6 +104,7 @@ interface MapCells {
   figure: MapFigure;
   /** ln n of each stop. */
   logKeys: Float64Array;
+  /** Before the guess the map ends low, and its line is not drawn. */
   revealed: boolean;
 }
 

@@ -73,16 +73,13 @@ export function conditionCards(all: readonly Condition[]): TemplateResult {
 }
 
 function card({ id, d, sides }: Condition): TemplateResult {
+  const { keys, steps } = measuredModel;
+  const says = say(`saturation.condition.${id}.says`, { keys: whole(keys), steps: whole(steps) });
   return html`<div class="condition">
     <p class="name">${symbols(say(`saturation.condition.${id}`, { d: whole(d) }))}</p>
-    <p class="says remark">${symbols(says(id))}</p>
+    <p class="says remark">${symbols(says)}</p>
     <div class="sides">${sides.map(sideView)}</div>
   </div>`;
-}
-
-function says(id: Condition['id']): string {
-  const { keys, steps } = measuredModel;
-  return say(`saturation.condition.${id}.says`, { keys: whole(keys), steps: whole(steps) });
 }
 
 function sideView({ role, std, peak, weights }: Side): TemplateResult {
@@ -119,17 +116,13 @@ export function conditionsTable(all: readonly Condition[]): DataTable {
 
 // What theory says at the cursor, exactly.
 
-export interface Theory {
-  /** For two keys; of more, theory has limits alone. */
-  peak?: number;
-  entropy: number;
-  trace: number;
-}
+export type Theory = ReturnType<typeof theoryAt>;
 
-export function theoryAt(chapters: ChaptersClient, { keys, spread }: { keys: number; spread: number }): Theory {
+export function theoryAt(chapters: ChaptersClient, { keys, spread }: { keys: number; spread: number }) {
   const at = [spread];
   const { entropy, jacobianTrace } = chapters.expectedSoftmax(keys, at);
   return {
+    // For two keys; of more, theory has limits alone.
     ...(keys === 2 && { peak: figureAt(chapters.softmaxOfTwo(at).peak, 0) }),
     entropy: figureAt(entropy, 0),
     trace: figureAt(jacobianTrace, 0),

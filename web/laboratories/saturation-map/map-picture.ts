@@ -10,9 +10,8 @@ import { short, significant, whole } from '../../i18n/numbers.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { picture } from '../../kit/picture.ts';
 import type { Binding } from '../../kit/settings.ts';
-import { type MapFigure, mapCells, nearestOf, openUpTo, type ModelPoint } from './cells.ts';
+import { type MapCells, type MapFigure, mapCells, nearestOf, openUpTo, type ModelPoint } from './cells.ts';
 import { keyStops, type saturationParameters, spreadStops } from './parameters.ts';
-import type { MapRun } from './map-run.ts';
 
 // What stands on the map: the line of the collapse, real models before and after the division, the cursor, and the key of colours.
 
@@ -120,19 +119,14 @@ function modelWords(points: readonly ModelPoint[], nearest: (point: ModelPoint) 
     .join('');
 }
 
-interface MapOptions {
+interface MapOptions extends Omit<MapCells, 'x' | 'y'> {
   of: Binding<typeof saturationParameters>;
-  run: MapRun;
-  figure: MapFigure;
-  /** √(2 ln n) and ln n of each stop. */
+  /** √(2 ln n) of each stop. */
   collapse: Float64Array;
-  logKeys: Float64Array;
   points: readonly ModelPoint[];
   keys: number;
   spread: number;
   shape: Axes;
-  /** Before the guess the map ends low, and its line is not drawn. */
-  revealed: boolean;
   marks: readonly (readonly CursorMark[])[];
 }
 

@@ -13,11 +13,7 @@ import { keyStops, spreadStops } from './parameters.ts';
 // The order in which the map is measured: what words and tables need, then every cell from its first rows, then from all.
 
 /** Rows of one number of keys at some spreads. */
-interface Piece {
-  keys: number;
-  rows: number;
-  spreads: readonly number[];
-}
+type Piece = ReturnType<typeof cut>[number];
 
 /** Rows × keys × spreads of one call: some milliseconds. A row costs as much as some keys, however few it has. */
 const mostWork = 2_097_152;
@@ -32,7 +28,7 @@ export function pieces(wanted: readonly Place[]): Piece[] {
   ];
 }
 
-function cut(keys: number, rows: number, spreads: readonly number[]): Piece[] {
+function cut(keys: number, rows: number, spreads: readonly number[]) {
   const length = Math.max(1, Math.floor(mostWork / (rows * (keys + costOfRow))));
   return Array.from({ length: Math.ceil(spreads.length / length) }, (_, place) => ({
     keys,
