@@ -19,17 +19,17 @@ import type { JobHost } from '../../kit/job.ts';
 import progressStyles from '../../kit/progress.css?inline';
 import { columnOf, roomOf } from '../../kit/room.ts';
 import { symbols } from '../../kit/symbols.ts';
-import { type View, adoption, powerFormula, ruleChoices, viewOf } from './view.ts';
+import { adoption, powerFormula, ruleChoices, viewOf } from './view.ts';
 import { atDimension } from './at-dimension.ts';
 import { scalingsCode } from '../../kit/sweep/program.ts';
-import { type FocusPicture, focusing } from '../../kit/sweep/focus-picture.ts';
+import { type FocusPicture, type View, focusing } from '../../kit/sweep/focus-picture.ts';
 import ruleStyles from '../../kit/sweep/rule-pictures.css?inline';
 import styles from './laboratory.css?inline';
 import { scalingsCsv, scalingsTables, question, sentence } from './figures.ts';
 import { type Measured, furtherPictures, peakPicture, pullPicture } from './pictures.ts';
 import { limitsSection, notes, otherVectors, standing, together } from './standing.ts';
 import { Pulls } from './pulls.ts';
-import { RuleSweeps, choicesOf, pullsWanted, wanted } from './sweeps.ts';
+import { type Draws, RuleSweeps, choicesOf, pullsWanted, wanted } from './sweeps.ts';
 
 /** Milliseconds without a change before what is missing is measured. */
 const pause = 200;
@@ -99,7 +99,7 @@ export class DkScalings extends chaptersLaboratory('scalings', scalingsParameter
     return scalingsCode(language, { dimensions, samples, keys, seed, rules });
   }
 
-  get #draws(): { seed: string; samples: number; keys: number } {
+  get #draws(): Draws {
     const { seed, samples, keys } = this.#sweeps.book?.draws ?? this.settings.values;
     return { seed, samples, keys };
   }

@@ -7,39 +7,20 @@ import { type SweepRequest, runSweep } from '../../core/sweep.ts';
 import type { DimensionReport, RuleChoice, RuleReport, ScaleRule } from '../../core/types.ts';
 import { Job, type JobHost, type JobState } from '../../kit/job.ts';
 import { gridWith } from '../../kit/sweep/sweep-run.ts';
-import { constantStops, exponentStops } from './parameters.ts';
+import type { ValuesOf } from '../../schema/parameter.ts';
+import { constantStops, exponentStops, type scalingsParameters } from './parameters.ts';
 
 // What the reader's settings ask of the sweeps and of the pull: the draws, the grid, and the rules, those on show first.
 
 /** What decides the random vectors. */
-export interface Draws {
-  seed: string;
-  samples: number;
-  keys: number;
-}
+export type Draws = Pick<ScalingsSettings, 'seed' | 'samples' | 'keys'>;
 
-interface Wanted {
-  draws: Draws;
-  dimensions: readonly number[];
-  focus: number;
-  /** Sets of rules that are run one after another, each at most 16. */
-  batches: readonly (readonly RuleChoice[])[];
-}
+type Wanted = ReturnType<typeof wanted>;
 
 /** What is to be measured of the target's pull: rules, each with the least d at which it is defined. */
-export interface PullsWanted extends Omit<Wanted, 'batches'> {
-  rules: readonly { choice: RuleChoice; least: number }[];
-  /** What is made ready for a slider that the reader may move: a few rows of each. */
-  ahead: PullsWanted['rules'];
-}
+export type PullsWanted = ReturnType<typeof pullsWanted>;
 
-export interface ScalingsSettings extends Draws {
-  dimensions: readonly number[];
-  focus: number;
-  exponent: number;
-  constant: number;
-  gain: number;
-}
+export type ScalingsSettings = ValuesOf<typeof scalingsParameters>;
 
 /** Every rule of the table, with the reader's parameter or the table's. */
 export function choicesOf(rules: readonly ScaleRule[], settings: ScalingsSettings): RuleChoice[] {
@@ -55,10 +36,7 @@ export function choicesOf(rules: readonly ScaleRule[], settings: ScalingsSetting
 const told = ['none', 'sqrt', 'linear', 'log'];
 
 /** The pull costs more than what a sweep measures: only rules on show are asked for, and those that are spoken of. */
-export function pullsWanted(
-  rules: readonly ScaleRule[],
-  settings: ScalingsSettings & { shown: readonly string[] },
-): PullsWanted {
+export function pullsWanted(rules: readonly ScaleRule[], settings: ScalingsSettings) {
   const { draws, dimensions, focus } = wanted(rules, settings);
   const choices = choicesOf(rules, settings);
   return {
@@ -69,6 +47,7 @@ export function pullsWanted(
       const choice = choices[index];
       return choice && (settings.shown.includes(id) || told.includes(id)) ? [{ choice, least }] : [];
     }),
+    /** What is made ready for a slider that the reader may move: a few rows of each. */
     ahead: exponents.map((choice) => ({ choice, least: 1 })),
   };
 }
@@ -77,12 +56,13 @@ const exponents = exponentStops.map((parameter) => ({ id: 'power', parameter }))
 const constants = constantStops.map((parameter) => ({ id: 'constant', parameter }));
 
 /** `ahead`: whether rules are made ready for sliders that the reader may move. */
-export function wanted(rules: readonly ScaleRule[], settings: ScalingsSettings, { ahead = false } = {}): Wanted {
+export function wanted(rules: readonly ScaleRule[], settings: ScalingsSettings, { ahead = false } = {}) {
   const { seed, samples, keys, dimensions, focus } = settings;
   return {
     draws: { seed, samples, keys },
     dimensions: gridWith(dimensions, focus),
     focus,
+    /** Sets of rules that are run one after another, each at most 16. */
     batches: [choicesOf(rules, settings), ...(ahead ? [exponents, constants] : [])],
   };
 }
@@ -109,10 +89,6 @@ export class Book {
 
   constructor(draws: Draws) {
     this.draws = draws;
-  }
-
-  get empty(): boolean {
-    return this.#scores.size === 0;
   }
 
   /** Takes reports of a sweep on these draws, also early ones. */

@@ -10,12 +10,9 @@ import { formula } from '../../kit/formula/mathml.ts';
 import { type Shown, type View, ruleReport } from '../../kit/sweep/focus-picture.ts';
 import { ruleBoxes, ruleName, ruleRole } from '../../kit/sweep/rules.ts';
 import { symbols } from '../../kit/symbols.ts';
-import type { ValuesOf } from '../../schema/parameter.ts';
 import { scalingsParameters } from './parameters.ts';
 import type { Pulls } from './pulls.ts';
 import { type Book, type ScalingsSettings, choicesOf } from './sweeps.ts';
-
-export type { View };
 
 /** The last d that is shown before the reader has guessed. */
 export const guessUpTo = 4;
@@ -25,7 +22,7 @@ export const levelFrom = 16;
 
 interface Seen {
   rules: readonly ScaleRule[];
-  settings: ScalingsSettings & { shown: readonly string[] };
+  settings: ScalingsSettings;
   grid: readonly number[];
   book: Book | undefined;
   pulls: Pick<Pulls, 'known'>;
@@ -64,7 +61,7 @@ export function viewOf(
 /** Those that everybody asks about; the others are folded away. */
 const asked = ['none', 'sqrt', 'linear', 'log', 'power', 'constant', 'fifth-power', 'exponential', 'cosine'];
 
-export function ruleChoices(of: Binding<typeof selection>, rules: readonly ScaleRule[]): TemplateResult {
+export function ruleChoices(of: Binding<typeof scalingsParameters>, rules: readonly ScaleRule[]): TemplateResult {
   const ids = rules.map(({ id }) => id);
   const others = ids.filter((id) => !asked.includes(id));
   return html`<div data-parameter="shown">
@@ -101,9 +98,7 @@ export function powerFormula(core: CoreClient, { focus, near }: View, p: number)
 
 // What <dk-scalings> takes of a model that is chosen for the page: its head size, the keys, and its rule among those on show.
 
-const selection = scalingsParameters;
-
-export function adoption(model: ChosenModel, own: ValuesOf<typeof selection>): Adoption<typeof selection> {
+export function adoption(model: ChosenModel, own: ScalingsSettings): Adoption<typeof scalingsParameters> {
   const shown = knownRule(model, canShow);
   return {
     dimension: 'focus',
@@ -111,7 +106,7 @@ export function adoption(model: ChosenModel, own: ValuesOf<typeof selection>): A
     rule: shown && {
       shown,
       values: {
-        shown: selection.shown.parse([...own.shown, shown.id].join(',')),
+        shown: scalingsParameters.shown.parse([...own.shown, shown.id].join(',')),
         constant: shown.id === 'constant' ? shown.parameter : own.constant,
         gain: shown.id === 'cosine' ? shown.parameter : own.gain,
       },
