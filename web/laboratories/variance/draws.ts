@@ -29,33 +29,27 @@ export interface DrawsAsked {
   count: number;
 }
 
-export interface Draws extends DrawsAsked {
-  /** The draws that are shown component by component; the first is the one in focus. */
-  walks: readonly Pairs[];
-  /** Where each draw ends; null where they are too many to be told apart. */
-  scores: Float64Array | null;
-  /** Between these nearly all scores lie; the same for every draw at one d, so that draws can be compared. */
-  range: readonly [number, number];
-}
+export type Draws = ReturnType<typeof drawsOf>;
 
 /** Whether the scores can be told one by one. */
 export function single({ d, count }: Pick<DrawsAsked, 'd' | 'count'>): boolean {
   return count <= mostSingle && count * d <= mostEntries;
 }
 
-export function drawsOf(chapters: ChaptersClient, asked: DrawsAsked): Draws {
+export function drawsOf(chapters: ChaptersClient, asked: DrawsAsked) {
   const { seed, draw, d, count } = asked;
   const walk = (place: number): Pairs =>
     chapters.drawPairs({ ...standardEntries, seed, draw: (draw + place) % drawsOfSeed, d });
+  /** The draws that are shown component by component; the first is the one in focus. */
   const walks = Array.from({ length: count <= few ? count : 1 }, (_, place) => walk(place));
   const beyond = count > few ? 1e-4 : 2e-3;
   const quantiles = chapters.scoreQuantiles(d, [beyond, 1 - beyond]);
+  /** Between these nearly all scores lie; the same for every draw at one d, so that draws can be compared. */
   const range = [figureAt(quantiles, 0), figureAt(quantiles, 1)] as const;
-  if (count <= few)
-    return { ...asked, walks, range, scores: Float64Array.from(walks, ({ sums }) => figureAt(sums, d - 1)) };
-  const scores = single(asked)
-    ? chapters.drawScores({ ...standardEntries, seed, draw, d, samples: count }).scores
-    : null;
+  const drawn = (): Float64Array => chapters.drawScores({ ...standardEntries, seed, draw, d, samples: count }).scores;
+  const each = (): Float64Array => Float64Array.from(walks, ({ sums }) => figureAt(sums, d - 1));
+  /** Where each draw ends; null where they are too many to be told apart. */
+  const scores = count <= few ? each() : single(asked) ? drawn() : null;
   return { ...asked, walks, range, scores };
 }
 
