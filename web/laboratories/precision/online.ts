@@ -15,30 +15,14 @@ import { picture, captions } from '../../kit/picture.ts';
 import { scrolls } from '../../kit/watched-box.ts';
 import { scoreText, stepText } from './view.ts';
 
-/** After so many keys. */
-interface Pass {
-  score: number;
-  maximum: number;
-  sum: number;
-  /** What the sum so far was multiplied by: e^(maximum before − maximum). */
-  rescaled: number;
-  /** What the key adds: e^(score − maximum). */
-  added: number;
-  /** e^(score − maximum) of each key seen, as kept so far. */
-  kept: Float64Array;
-}
+/** Weights in one pass, and in two with the maximum taken off first. */
+export type Online = NonNullable<ReturnType<typeof onlineOf>>;
 
-export interface Online {
-  passes: readonly Pass[];
-  /** Weights in one pass, and in two with the maximum taken off first. */
-  weights: Float64Array;
-  twoPass: RoundedSoftmax;
-  /** Whether they are the same to the last bit. */
-  same: boolean;
-}
+/** After so many keys. */
+type Pass = Online['passes'][number];
 
 /** Null where a score is beyond the format. The values are the rows of a unit matrix, so that the outputs are the weights. */
-export function onlineOf(chapters: ChaptersClient, format: string, twoPass: RoundedSoftmax): Online | null {
+export function onlineOf(chapters: ChaptersClient, format: string, twoPass: RoundedSoftmax) {
   if (twoPass.outcome !== 'finished') return null;
   const scores = twoPass.scores;
   const n = scores.length;
@@ -54,17 +38,21 @@ export function onlineOf(chapters: ChaptersClient, format: string, twoPass: Roun
   // The first of two scores, less the larger one, is the exponent of a step.
   const factor = (from: number, to: number): number =>
     figureAt(chapters.roundedSoftmax(format, 'shifted', [from, to]).exponentials, 0);
-  const passes = Array.from(scores, (score, key): Pass => {
+  const passes = Array.from(scores, (score, key) => {
     const maximum = figureAt(maxima, key);
     return {
       score,
       maximum,
       sum: figureAt(sums, key),
+      /** What the sum so far was multiplied by: e^(maximum before − maximum). */
       rescaled: key === 0 ? 0 : factor(figureAt(maxima, key - 1), maximum),
+      /** What the key adds: e^(score − maximum). */
       added: factor(score, maximum),
+      /** e^(score − maximum) of each key seen, as kept so far. */
       kept: outputs.subarray(key * n, (key + 1) * n),
     };
   });
+  /** Whether they are the same to the last bit. */
   const same = result.every((weight, key) => weight === twoPass.weights[key]);
   return { passes, weights: result, twoPass, same };
 }
