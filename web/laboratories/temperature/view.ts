@@ -26,14 +26,7 @@ const laterParts = 3;
 /** Each half of the one before: what is shown beside the reader's own. */
 export const fixedTemperatures = [2, 1, 0.5] as const;
 
-export interface Vectors {
-  d: number;
-  keys: number;
-  q: Float64Array;
-  k: Float64Array;
-  /** How many of the keys each query has: all, or under a causal mask those up to its place in the text. */
-  seen: ArrayLike<number>;
-}
+export type Vectors = ReturnType<typeof drawVectors>;
 
 /** Of each query. */
 type RowFigures = Pick<SoftmaxRows, 'peak' | 'entropy'>;
@@ -55,14 +48,15 @@ export interface Drawn {
 }
 
 /** Fewer keys are the first of more, and entries of a smaller d the first of a larger one. */
-export function drawVectors(chapters: ChaptersClient, { seed, draw, d, keys, causal = false }: Drawn): Vectors {
+export function drawVectors(chapters: ChaptersClient, { seed, draw, d, keys, causal = false }: Drawn) {
   const matrix = (address: number, rows: number): Float64Array =>
     chapters.drawMatrix({ seed, draw: address, rows, columns: d });
-  const k = new Float64Array(keys * d);
+  const k: Float64Array = new Float64Array(keys * d);
   for (let from = 0, part = 0; from < keys; from += mostRows, part += 1) {
     const address = part === 0 ? 2 * draw + 1 : laterKeys + laterParts * draw + part - 1;
     k.set(matrix(address, Math.min(keys - from, mostRows)), from * d);
   }
+  // How many of the keys each query has: all, or under a causal mask those up to its place in the text.
   const seen = causal ? chapters.causalPlaces(queries, keys) : queryPlaces.map(() => keys);
   return { d, keys, q: matrix(2 * draw, queries), k, seen };
 }
