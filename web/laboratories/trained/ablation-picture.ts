@@ -4,7 +4,7 @@ import { type TemplateResult, svg, html } from 'lit';
 import { roomForNames } from '../../figure/frame.ts';
 import { px } from '../../figure/scale.ts';
 import { roleClass } from '../../figure/styles.ts';
-import { type Axes, type Series, linearDomain } from '../../figure/xy.ts';
+import { type Axes, type Axis, type Series, linearDomain } from '../../figure/xy.ts';
 import { fixed, short, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
@@ -28,6 +28,10 @@ export function wayText({ optimizer, start }: Way): string {
 /** Bits a character when training had ended. */
 export function finalBits({ heldOutBits }: Run): number {
   return figureAt(heldOutBits, heldOutBits.length - 1);
+}
+
+export function bitsAxis(bits: Iterable<number>, room = 0.06, title = say('trained.axis.bits')): Axis {
+  return { domain: linearDomain(bits, room), ticks: 40, format: (value) => fixed(value, 2), title };
 }
 
 /** Where the marks of a rule stand in the column of a way, and of a seed beside those. */
@@ -64,12 +68,7 @@ function ablationPicture({ width, height }: { width: number; height: number }): 
     height,
     around: { left: 46, right: rightOf(), top: 30, bottom: 46 },
     x: { domain: [0, ways.length] },
-    y: {
-      domain: linearDomain(all, 0.06),
-      ticks: 40,
-      format: (value) => fixed(value, 2),
-      title: say('trained.axis.bits'),
-    },
+    y: bitsAxis(all),
     ground: [columns],
     series: [...series, medians],
   });
@@ -129,15 +128,7 @@ function valleysPicture(way: Way, width: number): TemplateResult {
     height: 230,
     around: { left: 46, right: rightOf(), top: 30, bottom: 44 },
     x: { kind: 'log', domain: [least, most], ticks: factors, format: short, title: say('trained.axis.ownFactor') },
-    y: {
-      domain: linearDomain(
-        curves.flatMap(({ group }) => group.valley),
-        0.06,
-      ),
-      ticks: 40,
-      format: (value) => fixed(value, 2),
-      title: say('trained.axis.bits'),
-    },
+    y: bitsAxis(curves.flatMap(({ group }) => group.valley)),
     series: curves.map(({ rule, group }): Series => ({
       as: ['line', 'points'],
       data: factors.map((factor, place) => ({ x: factor, y: figureAt(group.valley, place) })),

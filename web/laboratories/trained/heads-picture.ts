@@ -88,7 +88,7 @@ export function headsPicture(view: ModelView, { heads, layer, width, onPick }: L
     },
     onPick: ({ mark: place }) => {
       const head = heads[place];
-      if (head) onPick({ layer: head.layer, head: head.head });
+      if (head) onPick(head);
     },
   });
 }

@@ -8,9 +8,9 @@ import { isSame, type Valley, type ModelView, type Of } from './view.ts';
 import { squares } from '../../figure/bars.ts';
 import { plotFrame, upright, uprightLine } from '../../figure/frame.ts';
 import { px, mark } from '../../figure/scale.ts';
-import { linearDomain } from '../../figure/xy.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { picture, xyPicture, captions } from '../../kit/picture.ts';
+import { bitsAxis } from './ablation-picture.ts';
 import { headText } from './heads-picture.ts';
 import { visible } from './tokens.ts';
 import { shapePath } from '../../figure/line.ts';
@@ -135,12 +135,7 @@ function valleyPicture(view: ModelView, { factors, bits, bottom }: Valley, of: O
     height: 280,
     around: { left: 46, right: 14, top: 30, bottom: 44 },
     x: { kind: 'log', domain: [0.25, 4], ticks: named, format: short, title: say('trained.axis.factor') },
-    y: {
-      domain: linearDomain(bits, 0.08),
-      ticks: 40,
-      format: (value) => fixed(value, 2),
-      title: say(unit === 'character' ? 'trained.axis.bits' : 'trained.axis.bitsToken'),
-    },
+    y: bitsAxis(bits, 0.08, say(unit === 'character' ? 'trained.axis.bits' : 'trained.axis.bitsToken')),
     ground: [({ frame, x }) => uprightLine(frame, x, 1, 'theory', say('trained.valley.trainedWith'))],
     series: [
       {
