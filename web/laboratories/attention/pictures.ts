@@ -8,7 +8,7 @@ import { percent } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
 import { picture } from '../../kit/picture.ts';
-import { ruleName } from '../../kit/sweep/rules.ts';
+import { ruleName, ruleRole } from '../../kit/sweep/rules.ts';
 import { entries } from './entries.ts';
 import { computed } from './matrix.ts';
 import { type MatrixName, type SizeName, type Sizes, sizesOf, sizeSymbols } from './sizes.ts';
@@ -17,8 +17,8 @@ import { type Layout, type View, rowOf } from './view.ts';
 import { working } from './working.ts';
 import { valueName, queryName, keyName, outputName } from './names.ts';
 
-const roles: Readonly<Record<string, Role>> = { none: 'raw', sqrt: 'scaled', linear: 'flat' };
-const roleOf = (rule: string): Role => roles[rule] ?? 'other';
+/** A power has no colour of its own here. */
+const roleOf = (rule: string): Role => (rule === 'power' ? 'other' : ruleRole(rule));
 
 interface FlowParts {
   /** Refusals of whole matrices. */

@@ -151,16 +151,12 @@ export function drawMatrices(chapters: ChaptersClient, seed: string, time: numbe
   const [q = [], k = [], v = []] = matrixNames.map((_, place): Rows => {
     const draw = (time - 1) * matrixNames.length + place;
     const drawn = chapters.drawMatrix({ seed, draw, rows: mostEntries, columns: mostEntries });
-    return rowsOf(drawn, mostEntries);
+    // "-0.0" is read as 0.
+    return Array.from({ length: mostEntries }, (__, row) =>
+      Array.from(rowOf(drawn, row, mostEntries), (entry) => Number(entry.toFixed(1)) + 0),
+    );
   });
   return { q, k, v };
-}
-
-/** "-0.0" is read as 0. */
-function rowsOf(list: Float64Array, columns: number): Rows {
-  return Array.from({ length: list.length / columns }, (_, row) =>
-    Array.from({ length: columns }, (__, column) => Number(figureAt(list, row * columns + column).toFixed(1)) + 0),
-  );
 }
 
 // What is wrong with a whole matrix: a refused attribute, or a shape that the keys do not fit.
