@@ -76,7 +76,7 @@ export class DkSummit extends chaptersLaboratory('summit', summitParameters, {
   protected override follow(): void {
     const { chapters } = this;
     const { values } = this.settings;
-    this.#known ??= knownCurves(chapters);
+    this.#known ??= byName(presetNames, (name) => curveOf(chapters, designOf({ slope: 0, ...divisors[name] })));
     this.#own = curveOf(chapters, designOf(values));
     const first = this.#points === undefined;
     const known = this.#first?.values === values ? this.#first.points : undefined;
@@ -188,8 +188,4 @@ function targets(): Option[] {
 function curveOf(chapters: ChaptersClient, design: ReturnType<typeof designOf>): Curve {
   const d = powersOfTwo(design.logarithmic ? 2 : 1, tiltAt);
   return { d, divisors: [...chapters.designedSpreads(design, d).divisors] };
-}
-
-function knownCurves(chapters: ChaptersClient): Record<PresetName, Curve> {
-  return byName(presetNames, (name) => curveOf(chapters, designOf({ slope: 0, ...divisors[name] })));
 }
