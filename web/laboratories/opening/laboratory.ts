@@ -4,7 +4,7 @@ import type { CoreClient } from '../../core/client.ts';
 import { fetchModule } from '../../core/fetch-module.ts';
 import type { Opening } from '../../core/types.ts';
 import type { About } from '../../kit/page/properties.ts';
-import { percent, significant, whole } from '../../i18n/numbers.ts';
+import { whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import './words.en.ts';
 import { openingParameters } from './parameters.ts';
@@ -16,7 +16,7 @@ import { symbols } from '../../kit/symbols.ts';
 import { laboratoryStyles } from '../../kit/laboratory-styles.ts';
 import { Laboratory } from '../../kit/laboratory.ts';
 import { legend, row } from './row.ts';
-import { openingRows, openingTable, viewAt, type RowName, type View, pullRows } from './view.ts';
+import { openingRows, openingTable, viewAt, pullRows, said } from './view.ts';
 import styles from './laboratory.css?inline';
 import { slider } from './slider.ts';
 
@@ -74,14 +74,16 @@ export class DkOpening extends Laboratory<typeof openingParameters> {
     if (!opening) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
     const { dimension } = this.settings.values;
     const view = viewAt(opening, dimension, this.#stops);
+    // What the pull is, and what eight keys are no measure of.
+    const about = say('opening.about', { keys: whole(view.keys), rows: whole(pullRows) });
     return html`<div class="head">
         ${slider(view, this.#stops, (d) => this.set({ dimension: d }))} ${another(this.binding)}
       </div>
       <div class="panels" part="pictures">${view.rows.map((each) => row(each, view))}</div>
-      ${dimension === view.d ? nothing : html`<p class="note">${this.#nearest(view.d)}</p>`}
+      ${dimension === view.d ? nothing : html`<p class="note">${say('opening.nearest', { asked: whole(dimension), d: whole(view.d) })}</p>`}
       ${legend(view, this.settings.values)}
-      <p class="about" part="aside">${symbols(about(view))}</p>
-      ${this.spoken.render(sentence(view))}
+      <p class="about" part="aside">${symbols(about)}</p>
+      ${this.spoken.render(say('opening.live', said(view)))}
       ${tables(() => [openingTable(this.#complete(core), this.settings.values.seed)], this.#fields())}`;
   }
 
@@ -99,10 +101,6 @@ export class DkOpening extends Laboratory<typeof openingParameters> {
     return openingCode(language, { d: dimension, keys, draws, rows: pullRows, seed });
   }
 
-  #nearest(shown: number): string {
-    return say('opening.nearest', { asked: whole(this.settings.values.dimension), d: whole(shown) });
-  }
-
   #fields(): TemplateResult {
     return html`<div class="controls">
       ${(['seed', 'draw'] as const).map((name) =>
@@ -114,23 +112,4 @@ export class DkOpening extends Laboratory<typeof openingParameters> {
       )}
     </div>`;
   }
-}
-
-/** What the pull is, and what eight keys are no measure of. */
-function about({ keys }: View): string {
-  return say('opening.about', { keys: whole(keys), rows: whole(pullRows) });
-}
-
-function sentence({ d, keys, rows }: View): string {
-  const pick = (figure: (row: View['rows'][number]) => string): Record<RowName, string> =>
-    Object.fromEntries(rows.map((each) => [each.name, figure(each)])) as Record<RowName, string>;
-  const pulls = pick(({ pull }) => significant(pull, 2));
-  return say('opening.live', {
-    d: whole(d),
-    keys: whole(keys),
-    ...pick(({ peak }) => percent(peak)),
-    nonePull: pulls.none,
-    sqrtPull: pulls.sqrt,
-    linearPull: pulls.linear,
-  });
 }

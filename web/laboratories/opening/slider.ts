@@ -1,12 +1,12 @@
 // The slider of the opening: d on its stops, with the value in large figures and marks at powers of four.
 import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { percent, significant, whole } from '../../i18n/numbers.ts';
+import { whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import { logScale, type Scale } from '../../figure/scale.ts';
 import { figureAt, nearestIn } from '../../kit/figure-at.ts';
 import { symbols } from '../../kit/symbols.ts';
-import { type RowName, type View } from './view.ts';
+import { type View, said } from './view.ts';
 
 const marked = [1, 4, 16, 64, 256, 1024, 4096];
 
@@ -16,14 +16,6 @@ const places = 96;
 /** From d to the slider's place, on a log axis. */
 function placeScale(stops: Float64Array): Scale {
   return logScale([figureAt(stops, 0), figureAt(stops, stops.length - 1)], [0, places]);
-}
-
-/** What a screen reader says of the slider's place: d and its consequences. */
-function valueText({ d, keys, rows }: View): string {
-  const peaks = Object.fromEntries(rows.map(({ name, peak }) => [name, percent(peak)])) as Record<RowName, string>;
-  const [none = '', sqrt = '', linear = ''] = rows.map(({ pull }) => significant(pull, 2));
-  const pulls = { nonePull: none, sqrtPull: sqrt, linearPull: linear };
-  return say('opening.dimensionText', { d: whole(d), keys: whole(keys), ...peaks, ...pulls });
 }
 
 function marks(stops: Float64Array): SVGTemplateResult[] {
@@ -53,7 +45,7 @@ export function slider(view: View, stops: Float64Array, onMove: (d: number) => v
         max=${places}
         step="1"
         .value=${live(String(Math.round(scale(view.d))))}
-        aria-valuetext=${valueText(view)}
+        aria-valuetext=${say('opening.dimensionText', said(view))}
         @input=${(event: Event) => moveTo(nearestIn(stops, scale.invert((event.target as HTMLInputElement).valueAsNumber)))}
         @keydown=${(event: KeyboardEvent) => {
           const { key } = event;

@@ -1,7 +1,7 @@
 // What the opening picture shows at one stop of its slider: the core's figures for that stop, cut out and named.
 import type { Opening } from '../../core/types.ts';
 import { figureAt, nearestIn } from '../../kit/figure-at.ts';
-import { fixed, significant, whole } from '../../i18n/numbers.ts';
+import { fixed, percent, significant, whole } from '../../i18n/numbers.ts';
 import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
 
@@ -53,6 +53,13 @@ export function viewAt(opening: Opening, d: number, all: Float64Array) {
     };
   });
   return { d: figureAt(stops, stop), start: figureAt(stops, 0), keys, draws, rows };
+}
+
+/** What sentences say of a stop: d, keys, and the peak and the pull of each row. */
+export function said({ d, keys, rows }: View) {
+  const peaks = Object.fromEntries(rows.map(({ name, peak }) => [name, percent(peak)])) as Record<RowName, string>;
+  const [nonePull = '', sqrtPull = '', linearPull = ''] = rows.map(({ pull }) => significant(pull, 2));
+  return { d: whole(d), keys: whole(keys), ...peaks, nonePull, sqrtPull, linearPull };
 }
 
 // The opening's numbers as a table for reading and as rows for a file.
