@@ -12,8 +12,8 @@ if [[ ! $executions =~ ^[0-9]+$ || ! $seed =~ ^[0-9]+$ ]]; then
 fi
 
 # Hundredths of the executions: what runs 200 times a second gets fewer than what runs 20,000 times.
-declare -A share=([attention]=11 [decimal]=20 [experiments]=2 [fast_attention]=12 [initialization]=8 [precision]=10 [saturation]=4
-  [scaling]=8 [score_law]=4 [softmax]=11 [statistics]=2 [sweep]=2 [sweep_files]=3 [training]=1 [transformer]=1 [worked_examples]=1)
+declare -A share=([attention]=11 [decimal]=18 [experiments]=2 [fast_attention]=12 [initialization]=8 [precision]=10 [saturation]=4
+  [scaling]=8 [score_law]=4 [softmax]=11 [statistics]=2 [summit]=2 [sweep]=2 [sweep_files]=3 [training]=1 [transformer]=1 [worked_examples]=1)
 
 mapfile -t targets < <(basename -s .fuzz.cpp tests/fuzz/*.fuzz.cpp)
 for target in "${targets[@]}"; do

@@ -42,7 +42,7 @@ export function breaches(root) {
   return [
     ...filesBelow(root, 'src').flatMap((path) => (/\.[ch]pp$/.test(path) ? coreBreaches(path, read(path)) : [])),
     ...filesBelow(root, 'web').flatMap((path) => (/\.(ts|css)$/.test(path) ? webBreaches(path, read(path)) : [])),
-    ...digestBreaches(root, read),
+    ...askedBreaches(root, read),
     ...circleBreaches(
       new Map(
         filesBelow(root, 'web').flatMap((path) => (path.endsWith('.ts') ? [[path, importsAtOnce(read(path))]] : [])),
@@ -78,29 +78,38 @@ function coreBreaches(path, text) {
   return found;
 }
 
-/** What the page can ask of the core and no digest has: then nothing would say that its bits have changed. */
-function digestBreaches(root, read) {
+/**
+ * What the page can ask of the core and no digest has, so that nothing would say that its bits have changed; or that no fuzzer asks with
+ * hostile input.
+ */
+function askedBreaches(root, read) {
   const sources = new Set(filesBelow(root, 'src'));
-  const pinned = new Set();
-  const pin = (path) => {
-    if (pinned.has(path) || !sources.has(path)) return;
-    pinned.add(path);
-    for (const { target } of includes(read(path)).own) pin(normalize(join(dirname(path), target)));
-    pin(path.replace(/\.hpp$/, '.cpp'));
+  const own = (path) => includes(read(path)).own;
+  const reachedFrom = (folder) => {
+    const reached = new Set();
+    const reach = (path) => {
+      if (reached.has(path) || !sources.has(path)) return;
+      reached.add(path);
+      for (const { target } of own(path)) reach(normalize(join(dirname(path), target)));
+      reach(path.replace(/\.hpp$/, '.cpp'));
+    };
+    for (const path of filesBelow(root, folder)) {
+      if (/\.[ch]pp$/.test(path)) for (const { target } of own(path)) reach(join('src', target));
+    }
+    return reached;
   };
-  const runs = filesBelow(root, 'tests/core/digests');
-  for (const path of runs) for (const { target } of includes(read(path)).own) pin(join('src', target));
-  if (runs.length === 0) return [];
-  return [...sources].flatMap((path) =>
-    path.split(sep)[1] !== 'bindings'
-      ? []
-      : includes(read(path)).own.flatMap(({ target, line }) => {
-          const reached = normalize(join(dirname(path), target));
-          return reached.split(sep)[1] === 'bindings' || table.undigested.test(reached) || pinned.has(reached)
-            ? []
-            : [`${path}:${line} asks ${reached}, of which tests/core/digests has no run`];
-        }),
-  );
+  return Object.entries(table.askedIn).flatMap(([folder, what]) => {
+    if (filesBelow(root, folder).length === 0) return [];
+    const reached = reachedFrom(folder);
+    return filesBelow(root, 'src/bindings').flatMap((path) =>
+      own(path).flatMap(({ target, line }) => {
+        const asked = normalize(join(dirname(path), target));
+        return asked.split(sep)[1] === 'bindings' || table.notAsked.test(asked) || reached.has(asked)
+          ? []
+          : [`${path}:${line} asks ${asked}, of which ${folder} has no ${what}`];
+      }),
+    );
+  });
 }
 
 function webBreaches(path, text) {

@@ -37,16 +37,18 @@ test('files that import each other in a circle fail, by a type too, and not wher
   assert.deepEqual(inTree(types("const b = () => import('./b.ts');"), breaches), []);
 });
 
-test('what the page can ask of the core needs a run among the digests, its own or one that includes it', () => {
+test('what the page can ask of the core needs a run among the digests and a fuzzer, its own or one that includes it', () => {
   const asked = {
     'src/bindings/walks.cpp': '// w\n#include "../experiments/walks.hpp"\n',
     'src/experiments/walks.hpp': '// w\n',
     'src/experiments/rows.hpp': '// r\n#include "walks.hpp"\n',
   };
-  const run = (header) => ({ ...asked, 'tests/core/digests/walks.cpp': `// w\n#include "${header}"\n` });
+  const run = (header, path = 'tests/core/digests/walks.cpp') => ({ ...asked, [path]: `// w\n#include "${header}"\n` });
   refuses(run('random/stream.hpp'), /walks\.cpp:2 asks src\/experiments\/walks\.hpp, of which .* has no run/);
   assert.deepEqual(inTree(run('experiments/walks.hpp'), breaches), []);
   assert.deepEqual(inTree(run('experiments/rows.hpp'), breaches), []);
+  const fuzzed = run('random/stream.hpp', 'tests/fuzz/walks.fuzz.cpp');
+  refuses(fuzzed, /walks\.cpp:2 asks src\/experiments\/walks\.hpp, of which tests\/fuzz has no target/);
 });
 
 test('an include that points up fails', () => {

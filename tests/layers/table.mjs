@@ -83,5 +83,8 @@ export const longestFile = 300;
 /** What is made by a script or is a list may be longer. */
 export const data = /^tests\/reference\/|^web\/laboratories\/models\/models\.ts$/;
 
-/** Headers of the core that need no digest of their own: those that name members of structs; all worked examples are one run. */
-export const undigested = /fields\.hpp$|^src.worked_examples.figures\.hpp$/;
+/** Where the core is asked for all that the page can ask it for, and what by. */
+export const askedIn = { 'tests/core/digests': 'run', 'tests/fuzz': 'target' };
+
+/** Headers of the core that bindings need for more than to ask: names of members of structs, limits, and what all examples are made of. */
+export const notAsked = /fields\.hpp$|^src.worked_examples.figures\.hpp$/;
