@@ -6,6 +6,29 @@ import { localized } from '../i18n/numbers.ts';
 import { say, sayNamed } from '../i18n/say.ts';
 import type { Note } from '../schema/url.ts';
 
+/** Nothing has been computed so far. */
+class NotYet extends Error {
+  override readonly message = 'no picture yet';
+}
+
+/** What has been computed. Where that is nothing so far, the laboratory says that it starts, and gives no file. */
+export function present<T>(value: T | undefined): T {
+  if (value === undefined) throw new NotYet();
+  return value;
+}
+
+export const starting = (): TemplateResult => html`<p class="waiting">${say('laboratory.starting')}</p>`;
+
+/** What `make` draws, as soon as there is something. */
+export function orStarting(make: () => TemplateResult): TemplateResult {
+  try {
+    return make();
+  } catch (thrown) {
+    if (thrown instanceof NotYet) return starting();
+    throw thrown;
+  }
+}
+
 export class Failures {
   /** What the core refused of the present settings. */
   refusal: CoreRefusal | undefined;

@@ -3,7 +3,7 @@ import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { CoreClient } from '../core/client.ts';
 import type { CoreRefusal } from '../core/refusal.ts';
-import { speak, say, sayNamed } from '../i18n/say.ts';
+import { speak, sayNamed } from '../i18n/say.ts';
 import type { Csv, FileFigures } from './export/csv.ts';
 import { type Selection, type ValuesOf, isOn } from '../schema/parameter.ts';
 import { type About, type AnyAbout, wordsOf, attributesOf } from './page/properties.ts';
@@ -13,7 +13,7 @@ import { Guess } from './guess/guess.ts';
 import { Author, everywhere, onePicture, unasked } from './page/author.ts';
 import { bind, Settings } from './settings.ts';
 import type { CodeLanguage } from './export/code.ts';
-import { Failures, type Refused, notesAbove } from './failures.ts';
+import { Failures, type Refused, notesAbove, orStarting, present, starting } from './failures.ts';
 import { ModelFollower } from './chosen-model.ts';
 import type { Outcome, Question } from './guess/question.ts';
 import { Locale, Spoken } from './page/locale.ts';
@@ -158,6 +158,8 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
     return this.#failures.claim(shows);
   }
 
+  protected readonly present = present;
+
   /** The values have changed: compute, and let the address follow; notes about the old address have been read. */
   protected changed(): void {
     this.#address.notes = [];
@@ -235,7 +237,7 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
     const { language } = this.#locale;
     const { bar } = this.#stage;
     const failures = this.#failures;
-    const drawn = core && failures.drawn(() => html`${this.#question(core)}${this.content(core)}`);
+    const drawn = core && failures.drawn(() => html`${this.#question(core)}${orStarting(() => this.content(core))}`);
     const { alert } = failures;
     this.toggleAttribute('missing', alert !== undefined);
     // Another language makes everything anew: parts that are kept would keep their words. A browser's translation would stop the figures.
@@ -250,7 +252,7 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
       >
         ${bar?.() ?? nothing}
         ${notesAbove(this.#address.notes, [...this.#author.refused, ...failures.unclaimed], alert, { onAgain: this.#work.again, started: core !== undefined })}
-        ${core ? html`${drawn}${this.#line(core)}` : alert ? html`<slot></slot>` : html`<p class="waiting">${say('laboratory.starting')}</p>`}
+        ${core ? html`${drawn}${this.#line(core)}` : alert ? html`<slot></slot>` : starting()}
         <slot name="caption"></slot>
         <slot hidden></slot>
       </section>`,

@@ -46,8 +46,7 @@ export class DkAdditive extends chaptersLaboratory('additive', additiveParameter
   }
 
   protected override content(): TemplateResult {
-    const view = this.#view;
-    if (!view) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
+    const view = this.present(this.#view);
     const { width, height } = roomOf(this, 'scores') ?? { width: this.space.value, height: undefined };
     const sweep = this.#swept;
     return html`${this.#controls(view)}
@@ -68,10 +67,9 @@ export class DkAdditive extends chaptersLaboratory('additive', additiveParameter
   }
 
   protected override csv() {
-    if (!this.#view) throw new Error('no picture yet');
     const { draw, dimension, keys } = this.settings.values;
     const sweep = this.revealed ? this.#swept : { spreads: [], rows: [], keys };
-    return additiveCsv(this.#view, sweep, Object.entries({ dimension, draw, networks, keys }));
+    return additiveCsv(this.present(this.#view), sweep, Object.entries({ dimension, draw, networks, keys }));
   }
 
   protected override code(language: CodeLanguage): string {

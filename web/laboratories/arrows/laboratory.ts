@@ -52,8 +52,7 @@ export class DkArrows extends chaptersLaboratory('arrows', arrowsParameters, {
   }
 
   protected override content(): TemplateResult {
-    const view = this.#view;
-    if (!view) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
+    const view = this.present(this.#view);
     const width = this.space.value;
     const open = asksFor(this.getAttribute('open'));
     const head = (): TemplateResult =>
@@ -82,13 +81,11 @@ export class DkArrows extends chaptersLaboratory('arrows', arrowsParameters, {
   }
 
   protected override csv() {
-    if (!this.#view) throw new Error('no picture yet');
-    return arrowsCsv(this.#view, this.settings.values);
+    return arrowsCsv(this.present(this.#view), this.settings.values);
   }
 
   protected override code(language: CodeLanguage): string {
-    if (!this.#view) throw new Error('no picture yet');
-    return arrowsCode(language, this.#view);
+    return arrowsCode(language, this.present(this.#view));
   }
 
   readonly #move = (arrow: 'query' | 'key', [across, up]: Place): void =>

@@ -82,8 +82,7 @@ export class DkAttention extends chaptersLaboratory('attention', attentionParame
   }
 
   protected override content(): TemplateResult {
-    const view = this.#view;
-    if (!view) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
+    const view = this.present(this.#view);
     const { step } = this.settings.values;
     const chosen = this.#chosen(view);
     const pick = this.#hover ? within(view, this.#hover) : chosen;

@@ -77,8 +77,7 @@ export class DkGradient extends chaptersLaboratory('gradient', gradientParameter
   }
 
   protected override content(core: CoreClient): TemplateResult {
-    const { computed } = this.#run;
-    if (!computed) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
+    const computed = this.present(this.#run.computed);
     return html`${strip(this.binding, ['dimension', 'keys'], { dimension: { spoken: `dₖ = ${whole(computed.asked.d)}` } })}
     ${
       this.revealed
@@ -90,8 +89,7 @@ export class DkGradient extends chaptersLaboratory('gradient', gradientParameter
   }
 
   protected override csv() {
-    const { computed } = this.#run;
-    if (!computed) throw new Error('no rows yet');
+    const computed = this.present(this.#run.computed);
     const { factor } = this.settings.values;
     return gradientCsv(computed, this.#pulls.of(computed.asked), { row: this.#place(computed), factor });
   }

@@ -70,8 +70,7 @@ export class DkOpening extends Laboratory<typeof openingParameters> {
   }
 
   protected override content(core: CoreClient): TemplateResult {
-    const opening = this.#opening;
-    if (!opening) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
+    const opening = this.present(this.#opening);
     const { dimension } = this.settings.values;
     const view = viewAt(opening, dimension, this.#stops);
     // What the pull is, and what eight keys are no measure of.

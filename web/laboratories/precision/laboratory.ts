@@ -83,8 +83,7 @@ export class DkPrecision extends chaptersLaboratory('precision', precisionParame
   }
 
   protected override content(core: CoreClient): TemplateResult {
-    const view = this.#shown;
-    if (!view) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
+    const view = this.present(this.#shown);
     const { factor, format, stage, dimension } = this.settings.values;
     const [width, revealed] = [this.space.value, this.revealed];
     const told = sentence(view);
@@ -104,9 +103,8 @@ export class DkPrecision extends chaptersLaboratory('precision', precisionParame
   }
 
   protected override csv() {
-    if (!this.#shown) throw new Error('no picture yet');
     const { factor, dimension } = this.settings.values;
-    return precisionCsv(this.#shown, [
+    return precisionCsv(this.present(this.#shown), [
       ['factor', factor],
       ['dimension', dimension],
       ...this.#chancesOf().lines.map(({ format, rule, at }): [string, number] => [`${format}_${rule}_overflow`, at]),
@@ -114,8 +112,10 @@ export class DkPrecision extends chaptersLaboratory('precision', precisionParame
   }
 
   protected override code(language: CodeLanguage): string {
-    if (!this.#shown) throw new Error('no picture yet');
-    return precisionCode(language, { scores: [...this.#shown.scores], d: this.settings.values.dimension });
+    return precisionCode(language, {
+      scores: [...this.present(this.#shown).scores],
+      d: this.settings.values.dimension,
+    });
   }
 
   /** Settings worth trying: they never change. `root`: √d */

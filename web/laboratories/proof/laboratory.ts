@@ -75,8 +75,7 @@ export class DkProof extends chaptersLaboratory('proof', proofParameters, {
   }
 
   protected override content(): TemplateResult {
-    const shown = this.#shown;
-    if (!shown) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
+    const shown = this.present(this.#shown);
     const { revealed } = this;
     return html`<div class="controls">
         ${control(this.binding, 'dimension', { spoken: this.#products })} ${another(this.binding)}
@@ -88,8 +87,8 @@ export class DkProof extends chaptersLaboratory('proof', proofParameters, {
   }
 
   protected override csv() {
-    if (!this.#shown) throw new Error('no picture yet');
-    return proofCsv({ ...this.settings.values, ...this.#shown, ...this.#shown.rule });
+    const shown = this.present(this.#shown);
+    return proofCsv({ ...this.settings.values, ...shown, ...shown.rule });
   }
 
   protected override code(language: CodeLanguage): string {

@@ -93,8 +93,7 @@ export class DkQuiz extends chaptersLaboratory('quiz', quizParameters, {
   }
 
   protected override content(core: CoreClient): TemplateResult {
-    const shown = this.#shown;
-    if (!shown) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
+    const shown = this.present(this.#shown);
     const { item, run } = shown;
     if (item.trains) shown.made = this.#make(item, core, this.settings.values.seed);
     return html`${headPart(shown, {

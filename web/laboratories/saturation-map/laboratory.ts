@@ -84,8 +84,7 @@ export class DkSaturationMap extends chaptersLaboratory('saturation', saturation
   }
 
   protected override content(core: CoreClient): TemplateResult {
-    const here = this.#here;
-    if (!here) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
+    const here = this.present(this.#here);
     const { cell } = here;
     const { keys, spread } = cell;
     const told = this.revealed ? sentence(cell, here.collapse) : rowSentence(keys, spread, this.#rowOf(cell).peak);

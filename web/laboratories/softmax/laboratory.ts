@@ -58,8 +58,7 @@ export class DkSoftmax extends chaptersLaboratory('softmax', softmaxParameters, 
   }
 
   protected override content(): TemplateResult {
-    const [row, curve] = [this.#row, this.#curve];
-    if (!row || !curve) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
+    const [row, curve] = [this.present(this.#row), this.present(this.#curve)];
     const alone = onePicture(this);
     const room = roomOf(this, alone ? 'weights' : undefined);
     // What has not changed is not drawn again: a drag asks for a picture at every event.
@@ -78,9 +77,8 @@ export class DkSoftmax extends chaptersLaboratory('softmax', softmaxParameters, 
   }
 
   protected override csv() {
-    if (!this.#row) throw new Error('no picture yet');
     const { lead } = this.settings.values;
-    return softmaxCsv(this.#row, this.revealed && this.#curve ? this.#curve.points : [], { lead });
+    return softmaxCsv(this.present(this.#row), this.revealed && this.#curve ? this.#curve.points : [], { lead });
   }
 
   protected override code(language: CodeLanguage): string {

@@ -91,10 +91,9 @@ export class DkSummit extends chaptersLaboratory('summit', summitParameters, {
   }
 
   protected override content(): TemplateResult {
-    const points = this.#points;
-    const known = this.#known;
-    const own = this.#own;
-    if (!points || !known || !own) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
+    const points = this.present(this.#points);
+    const known = this.present(this.#known);
+    const own = this.present(this.#own);
     const { values } = this.settings;
     const { keys } = values;
     const open = asksFor(this.getAttribute('open'));
@@ -138,8 +137,7 @@ export class DkSummit extends chaptersLaboratory('summit', summitParameters, {
   }
 
   protected override csv() {
-    if (!this.#points) throw new Error('nothing measured yet');
-    return summitCsv(this.#points, this.settings.values);
+    return summitCsv(this.present(this.#points), this.settings.values);
   }
 
   protected override code(language: CodeLanguage): string {

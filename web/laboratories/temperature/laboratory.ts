@@ -50,8 +50,7 @@ export class DkTemperature extends chaptersLaboratory('temperature', temperature
   }
 
   protected override content(): TemplateResult {
-    const figures = this.#figures;
-    if (!figures) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
+    const figures = this.present(this.#figures);
     const { own, usual } = figures;
     const room = roomOf(this, 'pattern');
     const width = room ? Math.min(room.width, widthFor(room.height)) : Math.min(this.space.value, leading);
@@ -112,14 +111,12 @@ export class DkTemperature extends chaptersLaboratory('temperature', temperature
 
   protected override csv() {
     const { eachQuery, dimension, keys, causal, draw } = this.settings.values;
-    if (!this.#figures) throw new Error('no picture yet');
     const asked = { dimension, keys, ...(causal && { causal: 'on' }), draw, 'each query': eachQuery ? 'on' : 'off' };
-    return temperatureCsv(this.#figures, Object.entries(asked));
+    return temperatureCsv(this.present(this.#figures), Object.entries(asked));
   }
 
   protected override code(language: CodeLanguage): string {
-    const figures = this.#figures;
-    if (!figures) throw new Error('no picture yet');
+    const figures = this.present(this.#figures);
     const { keys, query } = figures;
     const rows = queriesInFull(keys, query);
     return temperatureCode(language, {

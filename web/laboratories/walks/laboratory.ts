@@ -34,8 +34,7 @@ export class DkWalks extends chaptersLaboratory('walks', walksParameters, {
   }
 
   protected override content(): TemplateResult {
-    const view = this.#view;
-    if (!view) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
+    const view = this.present(this.#view);
     const { width, height } = roomOf(this) ?? { width: this.space.value, height: undefined };
     return html`${this.#controls(view)} ${guard([view, width, height], () => walksPicture(view, width, height))}
     ${facts(view)} ${this.spoken.render(sentence(view))}
@@ -43,8 +42,7 @@ export class DkWalks extends chaptersLaboratory('walks', walksParameters, {
   }
 
   protected override csv() {
-    if (!this.#view) throw new Error('no picture yet');
-    return walksCsv(this.#view, this.settings.values);
+    return walksCsv(this.present(this.#view), this.settings.values);
   }
 
   protected override code(language: CodeLanguage): string {

@@ -91,8 +91,7 @@ export class DkWorkedExample extends plottedLaboratory('worked-example', workedE
   }
 
   protected override content(): TemplateResult {
-    const shown = this.#shown;
-    if (!shown) return html`<p class="waiting">${say('laboratory.starting')}</p>`;
+    const shown = this.present(this.#shown);
     const { example, evaluation, changed } = shown;
     const { revealed } = this;
     const spoken = revealed
