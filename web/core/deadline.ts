@@ -26,7 +26,7 @@ function listen(): void {
 }
 
 export class Deadline {
-  #limit: number;
+  #limit = 0;
   readonly #onOver: (limit: number) => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** When the silence began, and when the timer was set, by two clocks, and for how long. */
@@ -35,12 +35,10 @@ export class Deadline {
   #clock = 0;
   #wait = 0;
 
-  /** `onOver` is called once, after so many milliseconds, of which it is told. */
-  constructor(limit: number, onOver: (limit: number) => void) {
-    this.#limit = limit;
+  /** `onOver` is called once the milliseconds are over with which it was last begun, of which it is told. */
+  constructor(onOver: (limit: number) => void) {
     this.#onOver = onOver;
     listen();
-    this.begin();
   }
 
   /** Counts from now on. */

@@ -191,7 +191,7 @@ class WorkerSlot {
   /** What the worker has been sent beside the core. */
   readonly #sent = new Set<LateModule>();
   #tasks: Task[] = [];
-  #deadline: Deadline | undefined;
+  readonly #deadline = new Deadline((after) => this.#die(`no answer for ${String(Math.round(after))} ms`));
   #deaths = 0;
   #closed = false;
 
@@ -257,10 +257,8 @@ class WorkerSlot {
   /** Sets the clock for the task that is being worked on. */
   #watch(): void {
     const [current] = this.#tasks;
-    const limit = current?.open === true ? current.patience : patienceForAbandoned;
-    if (!current) this.#deadline?.end();
-    else if (this.#deadline) this.#deadline.renew(limit);
-    else this.#deadline = new Deadline(limit, (after) => this.#die(`no answer for ${String(Math.round(after))} ms`));
+    if (current) this.#deadline.renew(current.open ? current.patience : patienceForAbandoned);
+    else this.#deadline.end();
   }
 
   #die(detail: string): void {
@@ -280,7 +278,7 @@ class WorkerSlot {
   /** Lets the worker go; gives the tasks that it had not finished. */
   #release(): Task[] {
     const tasks = this.#tasks.splice(0);
-    this.#deadline?.end();
+    this.#deadline.end();
     this.#port?.stop();
     this.#port = null;
     this.#sent.clear();

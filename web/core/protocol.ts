@@ -163,13 +163,13 @@ export class ModuleHost {
   /**
    * Answers a message of the page.
    *
-   * turn  begins each call whose module is there: at once, or when this thread has nothing better to do, such as to hear that it is dropped;
+   * turn  begins each call whose module is there when this thread has nothing better to do, such as to hear that it is dropped;
    *       calls that go on with a message come before others
    */
   async receive(
     message: ToWorker,
     reply: (answer: FromWorker) => void,
-    turn: (work: () => void, goesOn: boolean) => void = (work) => work(),
+    turn: (work: () => void, goesOn: boolean) => void,
   ): Promise<void> {
     if (message.kind === 'drop') this.#open.delete(message.id);
     if (message.kind === 'calls') {

@@ -1,5 +1,6 @@
 // Where workers come from (each way of starting one that a host may allow or forbid), and how they are started: by the first way that the host
 // allows, waiting until the core of each is ready. One that stays silent counts as failed.
+import { isLeftBehind } from './assets.ts';
 import { Deadline } from './deadline.ts';
 import type { FromWorker, StartedMessage, StartMessage, ToWorker, WorkerPort } from './protocol.ts';
 import { CoreUnavailable } from './refusal.ts';
@@ -26,7 +27,7 @@ const asItIs: Policy = { createScriptURL: (address) => address };
 let policy: Policy | undefined;
 
 /** The address, trusted where the browser asks for it and the host lets a policy "sqrt-dk" be made. */
-export function scriptAddress(address: string): string {
+function scriptAddress(address: string): string {
   policy ??= made();
   return policy.createScriptURL(address);
 }
@@ -38,6 +39,19 @@ function made(): Policy {
   } catch {
     return asItIs;
   }
+}
+
+/** As vite serves them, scripts of workers are modules; as they are built, they are none. */
+const type = import.meta.env.DEV ? 'module' : 'classic';
+
+/**
+ * Workers by the address of their script; no way where a bundler has left that behind.
+ *
+ * inPackage  the script as modules of the npm package name it
+ */
+export function byAddress<To, From>(address: string, inPackage: string): WorkerSource<WorkerPort<To, From>>[] {
+  if (isLeftBehind(address, inPackage)) return [];
+  return [{ kind: 'url', create: () => portOf(new Worker(scriptAddress(address), { type })) }];
 }
 
 // Starting workers, each with the binary of its core.
@@ -131,7 +145,7 @@ async function startWorker<Port extends StartPort>(
 ): Promise<Port> {
   // The script loads while the binary compiles.
   const port = await source.create();
-  let deadline: Deadline | undefined;
+  const deadline = new Deadline(() => port.onFailure?.(`the worker was silent for ${String(within)} ms`));
   try {
     const ready = new Promise<void>((resolve, reject) => {
       port.onFailure = (detail) => reject(new CoreUnavailable('not-started', detail));
@@ -143,13 +157,13 @@ async function startWorker<Port extends StartPort>(
     // An error event may come before the binary is there; ready it is not before.
     const binary = await Promise.race([compiled, ready as Promise<never>]);
     port.send({ kind: 'start', module: 'core', compiled: binary });
-    deadline = new Deadline(within, () => port.onFailure?.(`the worker was silent for ${String(within)} ms`));
+    deadline.begin(within);
     await ready;
   } catch (thrown) {
     port.stop();
     throw thrown;
   } finally {
-    deadline?.end();
+    deadline.end();
   }
   port.onMessage = null;
   port.onFailure = null;

@@ -27,7 +27,7 @@ describe('a deadline', () => {
   test('is over once so many milliseconds have passed, and says so once', async () => {
     const { Deadline } = await import('../../../web/core/deadline.ts');
     const over = vi.fn();
-    new Deadline(limit, over);
+    new Deadline(over).begin(limit);
     await vi.advanceTimersByTimeAsync(limit - 1);
     expect(over).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(2 * limit);
@@ -37,7 +37,7 @@ describe('a deadline', () => {
   test('whose timer fires late, as after sleep, begins anew', async () => {
     const { Deadline } = await import('../../../web/core/deadline.ts');
     const over = vi.fn();
-    new Deadline(limit, over);
+    new Deadline(over).begin(limit);
     await late(limit, hour);
     expect(over).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(limit);
@@ -47,7 +47,8 @@ describe('a deadline', () => {
   test('counted anew gets its whole time from then on, a shorter one too', async () => {
     const { Deadline } = await import('../../../web/core/deadline.ts');
     const over = vi.fn();
-    const deadline = new Deadline(limit, over);
+    const deadline = new Deadline(over);
+    deadline.begin(limit);
     await vi.advanceTimersByTimeAsync(limit - 10);
     deadline.renew(limit);
     await vi.advanceTimersByTimeAsync(limit - 1);
@@ -62,7 +63,8 @@ describe('a deadline', () => {
   test('that has ended is counted again when it is renewed', async () => {
     const { Deadline } = await import('../../../web/core/deadline.ts');
     const over = vi.fn();
-    const deadline = new Deadline(limit, over);
+    const deadline = new Deadline(over);
+    deadline.begin(limit);
     deadline.end();
     deadline.renew(limit);
     await vi.advanceTimersByTimeAsync(limit);
@@ -72,7 +74,9 @@ describe('a deadline', () => {
   test('that has ended is never over', async () => {
     const { Deadline } = await import('../../../web/core/deadline.ts');
     const over = vi.fn();
-    new Deadline(limit, over).end();
+    const deadline = new Deadline(over);
+    deadline.begin(limit);
+    deadline.end();
     await vi.advanceTimersByTimeAsync(2 * limit);
     expect(over).not.toHaveBeenCalled();
   });
@@ -95,7 +99,7 @@ describe('a page that comes back', () => {
   test.each(['pageshow', 'resume', 'visibilitychange'])('by %s gives every deadline its whole time', async (type) => {
     const { Deadline, tell } = await page();
     const over = vi.fn();
-    new Deadline(limit, over);
+    new Deadline(over).begin(limit);
     await vi.advanceTimersByTimeAsync(limit - 10);
     tell(type);
     await vi.advanceTimersByTimeAsync(limit - 10);

@@ -90,7 +90,9 @@ export class ModelConnection {
   /** What has no answer yet, the abandoned too: the worker is at the first of them. */
   readonly #waiting = new Map<number, Waiting>();
   #count = 0;
-  #deadline: Deadline | undefined;
+  readonly #deadline = new Deadline((after) => {
+    this.end(new WorkerLost(`no answer for ${String(Math.round(after))} ms`));
+  });
   #over: Error | undefined;
 
   constructor(port: ModelPort) {
@@ -144,7 +146,7 @@ export class ModelConnection {
   end(reason: Error): void {
     if (this.#over !== undefined) return;
     this.#over = reason;
-    this.#deadline?.end();
+    this.#deadline.end();
     this.#port.stop();
     for (const each of this.#waiting.values()) each.reject(reason);
     this.#waiting.clear();
@@ -169,14 +171,7 @@ export class ModelConnection {
   /** Sets the clock for what the worker is at. */
   #watch(): void {
     const [current] = this.#waiting.values();
-    if (!current) {
-      this.#deadline?.end();
-      return;
-    }
-    if (this.#deadline) this.#deadline.renew(current.patience);
-    else
-      this.#deadline = new Deadline(current.patience, (after) => {
-        this.end(new WorkerLost(`no answer for ${String(Math.round(after))} ms`));
-      });
+    if (current) this.#deadline.renew(current.patience);
+    else this.#deadline.end();
   }
 }
