@@ -7,40 +7,34 @@ declare module '*.wasm?embedded' {
   export default text;
 }
 
+type GlueOf<Module> = import('./compile.ts').Glue<Module>;
+
 declare module '*/sqrt-dk-core.js' {
-  export default function createCore(options?: GlueOptions): Promise<import('./types.ts').CoreModule>;
+  const createCore: GlueOf<import('./types.ts').CoreModule>;
+  export default createCore;
 }
 
 declare module '*/sqrt-dk-examples.js' {
-  export default function createExamples(options?: GlueOptions): Promise<import('./types.ts').ExamplesModule>;
+  const createExamples: GlueOf<import('./examples-client.ts').ExamplesModule>;
+  export default createExamples;
 }
 
 declare module '*/sqrt-dk-chapters.js' {
-  export default function createChapters(options?: GlueOptions): Promise<import('./chapters-client.ts').ChaptersModule>;
+  const createChapters: GlueOf<import('./chapters-client.ts').ChaptersModule>;
+  export default createChapters;
 }
 
 declare module '*/sqrt-dk-attention.js' {
-  export default function createAttention(
-    options?: GlueOptions,
-  ): Promise<import('./attention-client.ts').AttentionModule>;
+  const createAttention: GlueOf<import('./attention-client.ts').AttentionModule>;
+  export default createAttention;
 }
 
 declare module '*/sqrt-dk-training.js' {
-  export default function createTraining(options?: GlueOptions): Promise<import('./training-client.ts').TrainingModule>;
+  const createTraining: GlueOf<import('./training-client.ts').TrainingModule>;
+  export default createTraining;
 }
 
 declare module '*/sqrt-dk-transformer.js' {
-  export default function createTransformer(
-    options?: GlueOptions,
-  ): Promise<import('./model/transformer-client.ts').TransformerModule>;
-}
-
-interface GlueOptions {
-  /** The binary itself, where no compiled module is at hand. */
-  wasmBinary?: ArrayBuffer | Uint8Array;
-  /** Hands over an instance of a module that is compiled already. */
-  instantiateWasm?: (
-    imports: WebAssembly.Imports,
-    receive: (instance: WebAssembly.Instance, compiled: WebAssembly.Module) => void,
-  ) => object;
+  const createTransformer: GlueOf<import('./model/transformer-client.ts').TransformerModule>;
+  export default createTransformer;
 }
