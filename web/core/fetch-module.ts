@@ -1,4 +1,5 @@
 // Modules that are fetched when first needed, and fetched anew where that has failed.
+import { CoreUnavailable, detailOf } from './refusal.ts';
 
 /** How often a module could not be fetched, by its address. */
 const failures = new Map<string, number>();
@@ -19,5 +20,14 @@ export async function fetchModule<T>(load: () => Promise<T>): Promise<T> {
     return (await import(
       /* webpackIgnore: true */ /* turbopackIgnore: true */ /* @vite-ignore */ `${address}?again=${String(before)}`
     )) as T;
+  }
+}
+
+/** The same of a part of the core. Rejects CoreUnavailable "not-fetched". */
+export async function fetched<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await fetchModule(load);
+  } catch (thrown) {
+    throw new CoreUnavailable('not-fetched', detailOf(thrown));
   }
 }

@@ -23,6 +23,11 @@ export class CoreRefusal extends Error implements Refusal {
   }
 }
 
+/** Refuses a value as the core does. */
+export function refuse(code: string, parameter: string, value: string, range: string): never {
+  throw new CoreRefusal({ code, parameter, value, range });
+}
+
 /** The value of an answer; throws CoreRefusal if the core refused. */
 export function unwrap<T>(answer: Answer<T>): T {
   if ('error' in answer) throw new CoreRefusal(answer.error);
@@ -80,13 +85,7 @@ export function unwrapped<Calls extends object, Own extends object = object>(
 
 /** Throws CoreRefusal "wrong-length" unless the array has so many entries. */
 export function requireSize(parameter: string, array: ArrayLike<unknown>, size: number): void {
-  if (array.length === size) return;
-  throw new CoreRefusal({
-    code: 'wrong-length',
-    parameter,
-    value: String(array.length),
-    range: String(size),
-  });
+  if (array.length !== size) refuse('wrong-length', parameter, String(array.length), String(size));
 }
 
 /** The array, which has so many entries if the core keeps its word. */

@@ -1,6 +1,7 @@
 // The page's one pool of workers, started when first asked for: awaited, or named before it is there. Below, a pool of its own for who measures.
+import { fetched } from './fetch-module.ts';
 import type { WorkerPool } from './pool.ts';
-import { fetched, kept, sharedBinary, sharedChaptersBinary, sharedTrainingBinary } from './shared.ts';
+import { kept, sharedBinary, sharedChaptersBinary, sharedTrainingBinary } from './shared.ts';
 
 const binaries = { core: sharedBinary, chapters: sharedChaptersBinary, training: sharedTrainingBinary };
 

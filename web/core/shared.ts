@@ -2,8 +2,8 @@
 import { compiledBinary } from './binaries.ts';
 import type { ChaptersClient } from './chapters-client.ts';
 import { coreClient, instantiateCore } from './client.ts';
-import { fetchModule } from './fetch-module.ts';
-import { CoreUnavailable, detailOf, unwrapped } from './refusal.ts';
+import { fetched } from './fetch-module.ts';
+import { unwrapped } from './refusal.ts';
 import type { ExamplesClient } from './examples-client.ts';
 
 /** A start that is made once and kept; a failure is not kept, so that the next call tries again. What nobody asks for is left out of a build. */
@@ -49,12 +49,3 @@ export const sharedTraining = kept(async () => {
   const [glue, compiled] = await Promise.all([fetched(() => import('./training-client.ts')), sharedTrainingBinary()]);
   return glue.trainingClient(await glue.instantiateTraining(compiled));
 });
-
-/** Glue of a module that comes on approach. */
-export async function fetched<T>(glue: () => Promise<T>): Promise<T> {
-  try {
-    return await fetchModule(glue);
-  } catch (thrown) {
-    throw new CoreUnavailable('not-fetched', detailOf(thrown));
-  }
-}

@@ -1,6 +1,6 @@
 // A text as GPT-2's tokens, and tokens as pieces of text. The ranks of tokens, 170 KB compressed, are fetched when first asked for.
-import { fetchModule } from '../fetch-module.ts';
-import { CoreRefusal, CoreUnavailable, detailOf } from '../refusal.ts';
+import { fetched } from '../fetch-module.ts';
+import { refuse } from '../refusal.ts';
 
 /** Characters of a text at most: many times what the longest context takes. */
 export const mostCharacters = 65_536;
@@ -12,15 +12,8 @@ const tooLong = new RegExp(`\\S{${String(longestWord + 1)}}|\\s{${String(longest
 /** Tokens that GPT-2 has; the last ends a text. */
 export const vocabulary = 50_257;
 
-const ranks = (): Promise<typeof import('./gpt2-ranks.ts')> =>
-  fetchModule(() => import('./gpt2-ranks.ts')).catch((thrown: unknown) => {
-    // In the single file they are left out.
-    throw new CoreUnavailable('not-fetched', detailOf(thrown));
-  });
-
-function refuse(code: string, parameter: string, value: string, range: string): never {
-  throw new CoreRefusal({ code, parameter, value, range });
-}
+/** In the single file they are left out. */
+const ranks = (): Promise<typeof import('./gpt2-ranks.ts')> => fetched(() => import('./gpt2-ranks.ts'));
 
 /** Every text has tokens, "<|endoftext|>" too, which is read as it stands. Rejects CoreRefusal, CoreUnavailable. */
 export async function gpt2Tokens(text: string): Promise<number[]> {

@@ -1,5 +1,5 @@
 // A weight file as the weights of a GPT-2: its sizes, what is missing by name, and its tensors on their way into a pass, slice by slice.
-import { CoreRefusal } from '../refusal.ts';
+import { refuse } from '../refusal.ts';
 import { numbersOf, type StoredTensor, type WeightFile } from './safetensors.ts';
 import type {
   TransformerClient,
@@ -9,10 +9,6 @@ import type {
   TensorStorage,
   TransformerSizes,
 } from './transformer-client.ts';
-
-const refuse = (code: string, parameter: string, value: string, range: string): never => {
-  throw new CoreRefusal({ code, parameter, value, range });
-};
 
 const storages: ReadonlySet<string> = new Set<TensorStorage>(['F32', 'F16', 'BF16']);
 

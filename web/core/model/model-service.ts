@@ -8,7 +8,7 @@ import {
   type PassFigures,
 } from './model-connection.ts';
 import { jobsOf, type SharedJob, tokenLosses, variantFigures } from './model-jobs.ts';
-import { CoreRefusal, CoreUnavailable } from '../refusal.ts';
+import { CoreUnavailable, refuse } from '../refusal.ts';
 import { Spawner, type WorkerSource } from '../workers.ts';
 import type { ModelRequest, OpenedModel, RunOptions, VariantFigures } from './trained-model.ts';
 import { sources } from './model-sources.ts';
@@ -51,16 +51,13 @@ const said = (thrown: unknown): unknown =>
   thrown instanceof WorkerLost ? new CoreUnavailable('not-started', thrown.message) : thrown;
 
 function requireSome(name: string, list: readonly unknown[]): void {
-  if (list.length > 0) return;
-  throw new CoreRefusal({ code: 'too-few', parameter: name, value: '0', range: '1 …' });
+  if (list.length === 0) refuse('too-few', name, '0', '1 …');
 }
 
 /** As the core refuses it, before anything of the file is read: a list that is too long for the model it calls by another name. */
 function requireLengths(texts: ModelRequest['texts'], { context }: TransformerSizes): void {
   const wrong = texts.find(({ length }) => length < 2 || length > context);
-  if (!wrong) return;
-  const [value, range] = [String(wrong.length), `2 … ${String(context)}`];
-  throw new CoreRefusal({ code: 'out-of-range', parameter: 'tokens', value, range });
+  if (wrong) refuse('out-of-range', 'tokens', String(wrong.length), `2 … ${String(context)}`);
 }
 
 /** Milliseconds that the slowest machine may be silent over a job: its largest stage runs at once. */

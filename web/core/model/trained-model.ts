@@ -1,6 +1,5 @@
 // A trained model as the page asks for it: a weight file is opened, and texts pass through it under several divisors of the scores.
-import { fetchModule } from '../fetch-module.ts';
-import { CoreUnavailable, detailOf } from '../refusal.ts';
+import { fetched } from '../fetch-module.ts';
 import type {
   HeadColumns,
   HeadHistograms,
@@ -59,9 +58,7 @@ export interface OpenedModel {
  */
 export async function openModel(file: Blob, heads: number | null, signal?: AbortSignal): Promise<OpenedModel> {
   signal?.throwIfAborted();
-  const { openOnPage } = await fetchModule(() => import('./model-service.ts')).catch((thrown: unknown) => {
-    // In the single file it is left out.
-    throw new CoreUnavailable('not-fetched', detailOf(thrown));
-  });
+  // In the single file it is left out.
+  const { openOnPage } = await fetched(() => import('./model-service.ts'));
   return openOnPage(file, heads, signal);
 }
