@@ -57,7 +57,7 @@ export function plot({ width, height }: Frame, { label }: PlotOptions, content: 
   </svg>`;
 }
 
-/** The same where parts of it are controls. */
+/** The same where parts of it are controls. In a template of its own: a role that is filled in would change its place in files. */
 export function plotOfControls(
   { width, height }: Pick<Frame, 'width' | 'height'>,
   { label, look }: PlotOptions & { look: string },
@@ -245,15 +245,7 @@ export function levelLine(frame: Frame, y: Scale, value: number, role: Role, tex
   if (at === null) return null;
   // The name goes under a line that lies at the top edge.
   const beside = at - lift < frame.top ? at + lift : at - lift;
-  return svg`<line
-      class="dk-line ${roleClass(role)}"
-      x1=${frame.left}
-      x2=${frame.right}
-      y1=${at}
-      y2=${at}
-      stroke-dasharray=${looks[role].dash}
-    ></line>
-    ${label({ x: frame.right, y: beside, text, role })}`;
+  return named(role, [frame.left, frame.right, at, at], { x: frame.right, y: beside, text });
 }
 
 /** An upright line at x; nothing where the axis does not show the value. */
@@ -261,15 +253,20 @@ export function uprightLine(frame: Frame, x: Scale, value: number, role: Role, t
   const at = within(x, value);
   if (at === null) return null;
   const right = at > (frame.left + frame.right) / 2;
+  const name = { x: at + (right ? -5 : 5), y: frame.top + 6, text, anchor: right ? 'end' : 'start' } as const;
+  return named(role, [at, at, frame.top, frame.bottom], name);
+}
+
+function named(role: Role, [x1, x2, y1, y2]: readonly number[], name: Omit<Label, 'role'>): TemplateResult {
   return svg`<line
       class="dk-line ${roleClass(role)}"
-      x1=${at}
-      x2=${at}
-      y1=${frame.top}
-      y2=${frame.bottom}
+      x1=${x1}
+      x2=${x2}
+      y1=${y1}
+      y2=${y2}
       stroke-dasharray=${looks[role].dash}
     ></line>
-    ${label({ x: at + (right ? -5 : 5), y: frame.top + 6, text, role, anchor: right ? 'end' : 'start' })}`;
+    ${label({ ...name, role })}`;
 }
 
 /** An upright line through the drawing area at a pixel, drawn as a class says. */

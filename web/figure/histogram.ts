@@ -13,7 +13,9 @@ interface Binned {
   above: number;
 }
 
-const binWidth = ({ from, to, counts }: Binned): number => (to - from) / counts.length;
+type Bins = Pick<Binned, 'from' | 'to' | 'counts'>;
+
+const binWidth = ({ from, to, counts }: Bins): number => (to - from) / counts.length;
 
 export function binMiddles(binned: Binned): number[] {
   return Array.from(binned.counts, (_, i) => binned.from + (i + 0.5) * binWidth(binned));
@@ -28,12 +30,12 @@ export function countsPerDensity(binned: Binned): number {
 /** A box for each bin that is not empty; neighbours touch. */
 export function histogramBoxes(binned: Binned, x: Scale, y: Scale): Box[] {
   const width = binWidth(binned);
-  return Array.from(binned.counts, (count, i) => {
+  return Array.from(binned.counts).flatMap((count, i) => {
+    if (!(count > 0)) return [];
     const left = x(binned.from + i * width);
     const right = x(binned.from + (i + 1) * width);
-    const box = { x: px(left), y: px(y(count)), width: px(right - left), height: px(y(0) - y(count)) };
-    return { box, count };
-  }).flatMap(({ box, count }) => (count > 0 ? [box] : []));
+    return [{ x: px(left), y: px(y(count)), width: px(right - left), height: px(y(0) - y(count)) }];
+  });
 }
 
 /** The bars; a curve over them is a `line` of the density times countsPerDensity. */
@@ -52,12 +54,9 @@ interface SidewaysBin {
 }
 
 /** The bins between the ends of the y scale; `x` takes counts to pixels. */
-export function sidewaysBins(
-  { from, to, counts }: Pick<Binned, 'from' | 'to' | 'counts'>,
-  x: Scale,
-  y: Scale,
-): SidewaysBin[] {
-  const width = (to - from) / counts.length;
+export function sidewaysBins(bins: Bins, x: Scale, y: Scale): SidewaysBin[] {
+  const { from, counts } = bins;
+  const width = binWidth(bins);
   const [low, high] = [Math.min(...y.range), Math.max(...y.range)];
   return Array.from(counts, (count, i) => {
     const ends = { from: from + i * width, to: from + (i + 1) * width };

@@ -196,16 +196,9 @@ export function clamped(scale: Scale): Scale {
   const [from, to] = scale.range;
   const least = Math.min(from, to);
   const most = Math.max(from, to);
-  const { kind, domain, range } = scale;
   const place = (value: number): number => {
-    if (kind === 'log' && value <= 0) return from;
+    if (scale.kind === 'log' && value <= 0) return from;
     return Math.min(most, Math.max(least, scale(value)));
   };
-  return Object.assign(place, {
-    kind,
-    domain,
-    range,
-    ticks: (count: number) => scale.ticks(count),
-    invert: (pixel: number) => scale.invert(pixel),
-  });
+  return Object.assign(place, scale);
 }
