@@ -91,25 +91,13 @@ export class GuessView {
         this.#guess.value = guess;
         this.#host.requestUpdate();
       },
-      onCommit: (guess) => {
-        this.#guess.value = guess;
-        this.#go('given');
-      },
+      onCommit: (guess) => this.#give(guess),
     });
   }
 
   #options({ options }: ChoiceAnswer): TemplateResult[] {
     return options.map(
-      ({ value, name }) =>
-        html`<button
-          type="button"
-          @click=${() => {
-            this.#guess.value = value;
-            this.#go('given');
-          }}
-        >
-          ${symbols(name)}
-        </button>`,
+      ({ value, name }) => html`<button type="button" @click=${() => this.#give(value)}>${symbols(name)}</button>`,
     );
   }
 
@@ -129,15 +117,7 @@ export class GuessView {
         }}
       />
       <span class="chosen" aria-hidden="true">${text(value)}</span>
-      <button
-        type="button"
-        @click=${() => {
-          this.#guess.value = value;
-          this.#go('given');
-        }}
-      >
-        ${say('guess.commit')}
-      </button>`;
+      <button type="button" @click=${() => this.#give(value)}>${say('guess.commit')}</button>`;
   }
 
   #memo({ answer }: Question): TemplateResult {
@@ -207,6 +187,11 @@ export class GuessView {
         (element as HTMLElement).focus({ preventScroll: true });
       });
     });
+
+  #give(value: string | number): void {
+    this.#guess.value = value;
+    this.#go('given');
+  }
 
   #go(state: GuessState): void {
     this.#copied = '';

@@ -6,12 +6,8 @@ import { nextTurn } from '../../core/frame.ts';
 import { catalogue } from '../../i18n/say.ts';
 import { languageAt } from '../page/locale.ts';
 import { answersHidden } from '../page/page-address.ts';
+import type { GuessView } from './guess-view.ts';
 import type { Guessing, GuessState, Outcome, Question } from './question.ts';
-
-/** What shows the question, and what was guessed. */
-interface View {
-  render(question: Question, outcome: Outcome | undefined): TemplateResult | undefined;
-}
 
 export class Guess implements Guessing {
   /** Everything is open from the start, to readers whom nobody asks to guess first. */
@@ -20,7 +16,7 @@ export class Guess implements Guessing {
   value: string | number | undefined;
   readonly #host: LitElement;
   readonly #onChange: () => void;
-  #view: View | undefined;
+  #view: GuessView | undefined;
   #loading: Promise<void> | undefined;
 
   /** `onChange`: what the laboratory may show has changed. */

@@ -6,7 +6,7 @@ import { type Option, type OptionGroup, choice } from '../buttons.ts';
 /** One of a few answers. */
 export interface ChoiceAnswer {
   kind: 'choice';
-  options: readonly { value: string; name: string }[];
+  options: readonly Option[];
 }
 
 /** One of these, each by its name. */
