@@ -69,11 +69,10 @@ interface ScoresOf {
   weights: Float64Array;
 }
 
-export interface BeforeAndAfter {
-  /** With the same weights, undivided and divided. */
-  start: Record<'raw' | 'scaled', ScoresOf>;
-  trained: Record<'raw' | 'scaled', ScoresOf>;
-}
+/** With the same weights, undivided and divided. */
+type Both = Record<'raw' | 'scaled', ScoresOf>;
+
+export type BeforeAndAfter = Record<'start' | 'trained', Both>;
 
 /** rejects  CoreUnavailable; the reason of the signal */
 export async function beforeAndAfter(
@@ -88,18 +87,17 @@ export async function beforeAndAfter(
   await run.advance(steps, { signal });
   const trained = run.state;
   if (!trained) throw new Error('a run without a state');
-  const found: ScoresOf[] = [];
+  const measured = async (settings: TrainingSettings, state: Float64Array): Promise<ScoresOf> => {
+    await nextTurn();
+    signal?.throwIfAborted();
+    return scoresOf(training, settings, state);
+  };
   // Both rules have the same weights, so that each can look at what the other has trained.
-  for (const state of [training.startTraining(divided), trained]) {
-    for (const settings of [undivided, divided]) {
-      await nextTurn();
-      signal?.throwIfAborted();
-      found.push(scoresOf(training, settings, state));
-    }
-  }
-  const [rawStart, scaledStart, rawTrained, scaledTrained] = found;
-  if (!rawStart || !scaledStart || !rawTrained || !scaledTrained) throw new Error('four were measured');
-  return { start: { raw: rawStart, scaled: scaledStart }, trained: { raw: rawTrained, scaled: scaledTrained } };
+  const both = async (state: Float64Array): Promise<Both> => ({
+    raw: await measured(undivided, state),
+    scaled: await measured(divided, state),
+  });
+  return { start: await both(training.startTraining(divided)), trained: await both(trained) };
 }
 
 function scoresOf(training: TrainingClient, settings: TrainingSettings, state: Float64Array): ScoresOf {

@@ -42,11 +42,7 @@ export class ManyRuns implements ReactiveController {
   #shown = 0;
 
   /** onStart   called before each start: what failed before is tried again */
-  constructor(
-    host: ReactiveControllerHost,
-    onFailure: (thrown: unknown) => void,
-    onStart: () => void = () => undefined,
-  ) {
+  constructor(host: ReactiveControllerHost, onFailure: (thrown: unknown) => void, onStart: () => void) {
     this.#host = host;
     this.#onFailure = onFailure;
     this.#onStart = onStart;

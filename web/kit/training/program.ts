@@ -25,7 +25,6 @@ interface CodeValues {
   rate: number;
   runs: number;
   steps: number;
-  gain: number;
   seed: string;
   trainValues: boolean;
   smallStart: boolean;
@@ -33,7 +32,7 @@ interface CodeValues {
 
 /** These settings, from those of an experiment that varies some of them. */
 export function codeValues(
-  given: Pick<CodeValues, 'dimension' | 'optimizer' | 'rate' | 'runs' | 'steps' | 'gain' | 'seed'>,
+  given: Pick<CodeValues, 'dimension' | 'optimizer' | 'rate' | 'runs' | 'steps' | 'seed'>,
 ): CodeValues {
   return { ...given, keys: 16, modelWidth: usualWidth, trainValues: false, smallStart: false };
 }
