@@ -75,10 +75,10 @@ export class Summary {
 export const closingDimensions = [16, 64, 256] as const;
 type ClosingDimension = (typeof closingDimensions)[number];
 
-const rules = ['none', 'sqrt', 'linear', 'log'] as const;
-export type ClosingRule = (typeof rules)[number];
+export const closingRules = ['none', 'sqrt', 'linear', 'log'] as const;
+export type ClosingRule = (typeof closingRules)[number];
 
-const choices: readonly RuleChoice[] = rules.map((id) => ({ id, parameter: 0 }));
+const choices: readonly RuleChoice[] = closingRules.map((id) => ({ id, parameter: 0 }));
 
 /** Enough for two digits: the interval of a median pull is about 5 % wide to each side. */
 export const closingDraws: SweepSpecification = { seed: '1', samples: 4096, keys: 64, rules: [...choices] };
@@ -102,7 +102,7 @@ export class Closing {
     for (const d of closingDimensions) {
       const report = swept(cores, closingDraws, d);
       const pulls = pulled(cores, d);
-      rules.forEach((rule, at) => {
+      closingRules.forEach((rule, at) => {
         const own = report.rules.find(({ rule: { id } }) => id === rule);
         if (!own?.scoreStd || !own.peakWeight) throw new Error(`no figures of ${rule} at ${String(d)}`);
         const pull = cores.chapters.pullFigures(pulls[at] ?? []).median;

@@ -8,6 +8,7 @@ import {
   Closing,
   closingDimensions,
   closingDraws,
+  closingRules,
   Summary,
   startCores,
 } from '../figures/cores.ts';
@@ -87,8 +88,6 @@ async function pageOf(template: string, path: string): Promise<string> {
 
 // The table of the closing card: figures by the core, written in the page's language.
 
-const rules = ['none', 'sqrt', 'linear', 'log'] as const;
-
 const figures: readonly { key: ProseKey; written: (of: ClosingFigures) => string }[] = [
   { key: 'closing.figure.std', written: ({ std }) => significant(std) },
   { key: 'closing.figure.peak', written: ({ peak }) => fixed(peak, 2) },
@@ -102,7 +101,7 @@ export function summaryTable(writer: Writer, closing: Closing): string {
 
 function written({ text }: Writer, closing: Closing): string {
   const heads = closingDimensions.map((d) => `<th scope="col">${text('closing.dimension')} = ${whole(d)}</th>`);
-  const bodies = rules.map((rule) => {
+  const bodies = closingRules.map((rule) => {
     const rows = figures.map(({ key, written: write }, at) => {
       const cells = closingDimensions.map((d) => `<td>${write(closing.of(rule, d))}</td>`).join('');
       const name = `<th scope="rowgroup" rowspan="${String(figures.length)}">${text(`closing.rule.${rule}`)}</th>`;
