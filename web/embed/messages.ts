@@ -12,9 +12,10 @@ export type Order =
   /** The page wants to know the height. */
   | { kind: 'height' }
   /** The other side of H5P's resizing: it is there, or it has made room. */
-  | { kind: 'h5p'; action: 'ready' | 'hello' | 'resize' | 'resizePrepared' };
+  | { kind: 'h5p'; action: H5pAction };
 
 const h5p = ['ready', 'hello', 'resize', 'resizePrepared'] as const;
+type H5pAction = (typeof h5p)[number];
 
 /** The order of a message; undefined where it is none of ours. `keys`: of the parameters that can be set. */
 export function orderOf(data: unknown, keys: readonly string[]): Order | undefined {
@@ -77,7 +78,7 @@ export class Height {
   }
 
   /** Answers the other side of H5P: it is there, its window has changed, or it has made room. */
-  answer(action: 'ready' | 'hello' | 'resize' | 'resizePrepared'): void {
+  answer(action: H5pAction): void {
     if (action === 'ready') post(hello);
     else if (action !== 'resizePrepared') this.tell();
     else if (this.#now > 0) post({ context: 'h5p', action: 'resize', scrollHeight: this.#now });

@@ -97,7 +97,9 @@ export function control<S extends Selection, Name extends keyof S & string>(
       return field({ ...bound, wide: own.wide ?? Array.isArray(value) });
     case 'menu': {
       const options =
-        own.options ?? parameter.names?.map((each) => ({ value: each, name: entry(of, name, each) })) ?? [];
+        own.options ??
+        parameter.names?.map((each) => ({ value: each, name: worded(of, name, `.${each}`) ?? each })) ??
+        [];
       const { wide = false } = own;
       const onChoose = (text: string): void => set(parameter.parse(text));
       return choice({ id: name, label, value: own.value ?? String(value), options, wide, onChoose });
@@ -113,11 +115,6 @@ export function control<S extends Selection, Name extends keyof S & string>(
 
 function isThere<S extends Selection>({ table, values }: Binding<S>, name: keyof S & string): boolean {
   return isSet(table[name] ?? {}, values());
-}
-
-/** What a value of a parameter is called. */
-function entry<S extends Selection>(of: Binding<S>, name: string, value: string): string {
-  return worded(of, name, `.${value}`) ?? value;
 }
 
 // A set of names: a check box for each, in the colour of its line.

@@ -1,18 +1,13 @@
 // What a box does when it is laid out anew. Words that follow a control keep the most lines that they have had, so that what stands below stays
 // under the pointer. A box that scrolls sideways is a stop of the keyboard.
 import { noChange } from 'lit';
-import { directive, Directive, type ElementPart, type PartInfo, PartType } from 'lit/directive.js';
+import { directive, Directive, type ElementPart } from 'lit/directive.js';
 
 type View = typeof globalThis & Window;
 
 /** Stands in the tag of a box, and watches its size no longer than the box is there. */
 abstract class WatchedBox extends Directive {
   #watched = false;
-
-  constructor(info: PartInfo) {
-    super(info);
-    if (info.type !== PartType.ELEMENT) throw new Error('a box is watched by what stands in its tag');
-  }
 
   override render(): typeof noChange {
     return noChange;

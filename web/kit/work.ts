@@ -122,7 +122,8 @@ interface Nearness {
 class Near implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
   readonly #told: Nearness;
-  #near = false;
+  /** Whether it is near at this moment. */
+  now = false;
   #observer: IntersectionObserver | undefined;
 
   constructor(host: ReactiveControllerHost & Element, told: Nearness) {
@@ -131,17 +132,12 @@ class Near implements ReactiveController {
     host.addController(this);
   }
 
-  /** Whether it is near at this moment. */
-  get now(): boolean {
-    return this.#near;
-  }
-
   hostConnected(): void {
     this.#observer = new IntersectionObserver(
       (entries) => {
         const near = entries.at(-1)?.isIntersecting ?? false;
-        if (near === this.#near) return;
-        this.#near = near;
+        if (near === this.now) return;
+        this.now = near;
         if (near) this.#told.onNear();
         else this.#told.onLeave();
       },
@@ -153,8 +149,8 @@ class Near implements ReactiveController {
   /** What is taken out of its page has left. */
   hostDisconnected(): void {
     this.#observer?.disconnect();
-    if (!this.#near) return;
-    this.#near = false;
+    if (!this.now) return;
+    this.now = false;
     this.#told.onLeave();
   }
 }

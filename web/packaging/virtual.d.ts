@@ -1,7 +1,7 @@
 // What the plugins in every-laboratory.ts give.
 declare module 'virtual:every-laboratory' {
   /** By element. */
-  export const classes: Readonly<Record<string, CustomElementConstructor & { observedAttributes: string[] }>>;
+  export const classes: Readonly<Record<string, CustomElementConstructor>>;
   /** The parameters of each, by element. */
   export const selections: Readonly<Record<string, import('../schema/parameter.ts').Selection>>;
 }

@@ -1,6 +1,7 @@
 // The pictures of a laboratory as one SVG file: each under its title, with the colours that it has on the page, and with
 // what was asked in its metadata. It needs no style sheet, so that any program draws it alike. And that file as a PNG image.
 import { passed } from '../../core/frame.ts';
+import { detailOf } from '../../core/refusal.ts';
 
 export interface Drawn {
   title: string;
@@ -175,7 +176,7 @@ export async function png(svg: string): Promise<Blob> {
     if (thrown instanceof PngError) throw thrown;
     const directive = await forbidden.first();
     if (directive !== undefined) throw new PngError('policy', directive);
-    throw new PngError('not-drawn', thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown));
+    throw new PngError('not-drawn', detailOf(thrown));
   } finally {
     forbidden.end();
     URL.revokeObjectURL(address);
