@@ -1,6 +1,6 @@
 // The files beside the modules of the npm package, which bundlers move and Node reads: what the package has in place of assets.ts.
 import { fetchBinary as fetched } from './assets.ts';
-import { CoreUnavailable, detailOf } from './refusal.ts';
+import { orNotFetched } from './refusal.ts';
 
 /** What is used here of Node. */
 interface Node {
@@ -11,12 +11,8 @@ interface Node {
 export async function fetchBinary(address: string | URL): Promise<Response> {
   const files = (globalThis as { process?: Node }).process?.getBuiltinModule?.('node:fs/promises');
   if (!files || !String(address).startsWith('file:')) return fetched(address);
-  try {
-    const bytes = await files.readFile(new URL(address));
-    return new Response(bytes, { headers: { 'content-type': 'application/wasm' } });
-  } catch (thrown) {
-    throw new CoreUnavailable('not-fetched', detailOf(thrown));
-  }
+  const bytes = await orNotFetched(() => files.readFile(new URL(address)));
+  return new Response(bytes, { headers: { 'content-type': 'application/wasm' } });
 }
 
 /**

@@ -1,7 +1,7 @@
 // The compiled modules where scripts hold them all.
 import type { Binary } from './binaries.ts';
 import { compileBytes } from './compile.ts';
-import { CoreUnavailable, detailOf } from './refusal.ts';
+import { orNotFetched } from './refusal.ts';
 
 const scripts: Record<Binary, () => Promise<{ default: string }>> = {
   core: () => import('./generated/sqrt-dk-core.wasm?embedded'),
@@ -13,13 +13,7 @@ const scripts: Record<Binary, () => Promise<{ default: string }>> = {
 
 /** Decodes and compiles a binary. Rejects CoreUnavailable. */
 export async function compiledBinary(binary: Binary): Promise<WebAssembly.Module> {
-  let text: string;
-  try {
-    text = (await scripts[binary]()).default;
-  } catch (thrown) {
-    throw new CoreUnavailable('not-fetched', detailOf(thrown));
-  }
-  return compileBytes(decoded(text));
+  return compileBytes(decoded((await orNotFetched(scripts[binary])).default));
 }
 
 /** Decodes and compiles the transformer's module. Rejects CoreUnavailable. */

@@ -1,5 +1,5 @@
 // Modules that are fetched when first needed, and fetched anew where that has failed.
-import { CoreUnavailable, detailOf } from './refusal.ts';
+import { orNotFetched } from './refusal.ts';
 
 /** How often a module could not be fetched, by its address. */
 const failures = new Map<string, number>();
@@ -24,10 +24,4 @@ export async function fetchModule<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /** The same of a part of the core. Rejects CoreUnavailable "not-fetched". */
-export async function fetched<T>(load: () => Promise<T>): Promise<T> {
-  try {
-    return await fetchModule(load);
-  } catch (thrown) {
-    throw new CoreUnavailable('not-fetched', detailOf(thrown));
-  }
-}
+export const fetched = <T>(load: () => Promise<T>): Promise<T> => orNotFetched(() => fetchModule(load));

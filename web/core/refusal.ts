@@ -63,6 +63,15 @@ export function detailOf(thrown: unknown): string {
   return thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown);
 }
 
+/** What is fetched. Rejects CoreUnavailable "not-fetched" where that rejects. */
+export async function orNotFetched<T>(fetching: () => Promise<T>): Promise<T> {
+  try {
+    return await fetching();
+  } catch (thrown) {
+    throw new CoreUnavailable('not-fetched', detailOf(thrown));
+  }
+}
+
 // A module's functions as the page calls them: each gives its value or throws CoreRefusal.
 
 type Bound = Readonly<Record<string | symbol, (...given: unknown[]) => Answer<unknown>>>;
