@@ -46,14 +46,14 @@ interface SweepOptions {
 
 /** Merges summaries of one d strictly in the order of their chunks, in whatever order they arrive. */
 export class ChunkMerge {
-  readonly #merge: (earlier: Float64Array, later: Float64Array) => Float64Array;
+  readonly #merge: CoreClient['mergeSummaries'];
   readonly #early = new Map<number, Float64Array>();
   /** Chunks merged so far: all below this number. */
   chunks = 0;
   /** The summary of those chunks; null before chunk 0 has come. */
   merged: Float64Array | null = null;
 
-  constructor(merge: (earlier: Float64Array, later: Float64Array) => Float64Array) {
+  constructor(merge: CoreClient['mergeSummaries']) {
     this.#merge = merge;
   }
 

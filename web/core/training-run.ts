@@ -8,13 +8,11 @@ import type { TrainingClient, TrainingSettings, TrainingSlice } from './training
 
 class TrainingRecords {
   readonly columns: number;
-  #buffer: Float64Array;
+  #buffer = new Float64Array(0);
   #length = 0;
 
-  constructor(columns: number, rows: Float64Array = new Float64Array(0)) {
+  constructor(columns: number) {
     this.columns = columns;
-    this.#buffer = rows.slice();
-    this.#length = rows.length;
   }
 
   /** rows × columns. */
@@ -104,7 +102,7 @@ export class TrainingRun {
   readonly #means: TrainingMeans;
   /** Asked of the core once, with the first slice. */
   #stepsPerSlice: number | undefined;
-  #records: TrainingRecords;
+  readonly #records: TrainingRecords;
   #state: Float64Array | null = null;
   /** Steps done before it. */
   #stateAt = 0;
@@ -185,7 +183,7 @@ export class TrainingRun {
   /** Another run that stands where this one does. */
   copy(): TrainingRun {
     const copied = new TrainingRun(this.plan, this.#means);
-    copied.#records = new TrainingRecords(this.#records.columns, this.records);
+    copied.#records.addAfter(0, this.records);
     copied.#state = this.#state;
     copied.#stateAt = this.#stateAt;
     copied.#marked = this.#marked;
