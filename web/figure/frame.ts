@@ -1,7 +1,7 @@
 // The frame of a plot: its size and the edges of the area in which marks are drawn, in CSS pixels; its axes: how they are drawn and which values
 // they name; names beside marks; and lines at one value with a name.
 import { type TemplateResult, html, svg } from 'lit';
-import { type Scale, px } from './scale.ts';
+import { type Scale, inside, px } from './scale.ts';
 import { type Role, looks, roleClass } from './styles.ts';
 
 export interface Margin {
@@ -277,6 +277,5 @@ export function upright({ top, bottom }: Frame, pixel: number, look: string): Te
 
 function within(scale: Scale, value: number): number | null {
   const pixel = px(scale(value));
-  const [from, to] = scale.range;
-  return pixel >= Math.min(from, to) && pixel <= Math.max(from, to) ? pixel : null;
+  return inside(scale, pixel) ? pixel : null;
 }

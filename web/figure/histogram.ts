@@ -1,7 +1,7 @@
 // Histograms: of counts over equal bins, upright or on their side, and dots that pile up into one, along an axis or over it.
 import { type TemplateResult, svg } from 'lit';
 import { type Box, rectangle } from './bars.ts';
-import { type Scale, px } from './scale.ts';
+import { type Scale, inside, px } from './scale.ts';
 import { type Role, roleClass } from './styles.ts';
 
 /** Counts in equal bins from `from` to `to`, and of what fell outside. */
@@ -92,10 +92,10 @@ export interface Heap {
 
 /** Where the dots lie: each in the row nearest to its figure, after those that came before it. */
 export function heap(figures: ArrayLike<number>, { y, from, to, row }: HeapOptions): Heap {
-  const [low, high] = [Math.min(...y.range), Math.max(...y.range)];
+  const low = Math.min(...y.range);
   const rows = Array.from(figures, (figure) => {
     const pixel = y(figure);
-    return pixel >= low && pixel <= high ? Math.round((pixel - low) / row) : null;
+    return inside(y, pixel) ? Math.round((pixel - low) / row) : null;
   });
   const filled = new Map<number, number>();
   const places = rows.map((each) => {
@@ -132,7 +132,7 @@ export function dots({ dots: places, radius: r }: Pick<Heap, 'dots' | 'radius'>,
 // Many figures as dots over an axis, heaped up where they lie close together, so that the heap says how many they are.
 
 /** A dot: which figure it is, and where it stands. */
-export interface Dot {
+interface Dot {
   index: number;
   x: number;
   y: number;

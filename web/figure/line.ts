@@ -2,7 +2,7 @@
 // leaves it.
 import { area } from 'd3-shape';
 import { type TemplateResult, svg } from 'lit';
-import { type Scale, px } from './scale.ts';
+import { type Scale, inside, px } from './scale.ts';
 import { type Role, type Shape, looks, roleClass } from './styles.ts';
 
 /** A figure y at x, with its interval where it has one; null where there is no figure. */
@@ -142,9 +142,6 @@ interface Point {
   x: number;
   y: number;
 }
-
-const inside = ({ range: [from, to] }: Scale, pixel: number): boolean =>
-  pixel >= Math.min(from, to) && pixel <= Math.max(from, to);
 
 /** The figures that stand inside the axis. */
 export function insideOf(data: readonly Datum[], y: Scale): Datum[] {

@@ -112,6 +112,11 @@ function evenly(from: Interval, to: Interval): (value: number) => number {
   };
 }
 
+/** Whether a pixel lies between the ends of a scale, or at one of them. */
+export function inside({ range: [from, to] }: Scale, pixel: number): boolean {
+  return pixel >= Math.min(from, to) && pixel <= Math.max(from, to);
+}
+
 /** Pixels as they are written into a picture: to a hundredth, so that equal pictures are equal texts. */
 export function px(value: number): number {
   return Math.round(value * 100) / 100;
