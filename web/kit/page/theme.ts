@@ -53,7 +53,7 @@ function hiding(names: readonly string[]): string {
 
 /** Both themes, made of the tokens that the laboratory wears; paper and the reader's own colours keep theirs. */
 function themes(host: LitElement, scheme: Scheme | undefined): string {
-  const text = tokensOf(host);
+  const text = [...sheetsOf(host).values()].find((each) => each.includes('prefers-color-scheme')) ?? '';
   const light = /:host\s*\{([^}]*)\}/.exec(text)?.[1] ?? '';
   // The build puts a rule of its own for "color-scheme" into a block before that of the tokens.
   const dark = /prefers-color-scheme:\s*dark[^{]*\{[^{]*\{([^}]*--dk-[^}]*)\}/.exec(text)?.[1] ?? '';
@@ -65,11 +65,15 @@ function themes(host: LitElement, scheme: Scheme | undefined): string {
   }`;
 }
 
-function tokensOf(host: LitElement): string {
-  const { elementStyles } = host.constructor as typeof LitElement;
-  const texts = elementStyles.map((style) => ('cssText' in style ? style.cssText : ''));
-  return texts.find((text) => text.includes('prefers-color-scheme')) ?? '';
+/** The sheets of its class with their texts: a browser does not tell all that stands in a rule whose shorthand has a custom property. */
+function sheetsOf(host: LitElement): Map<CSSStyleSheet, string> {
+  const texts = new Map<CSSStyleSheet, string>();
+  for (const style of (host.constructor as typeof LitElement).elementStyles)
+    if ('cssText' in style && style.styleSheet) texts.set(style.styleSheet, style.cssText);
+  return texts;
 }
+
+const told = (sheet: CSSStyleSheet): string => [...sheet.cssRules].map(({ cssText }) => cssText).join('');
 
 function adoptSheet(host: LitElement, css: string): void {
   const root = host.shadowRoot;
@@ -92,9 +96,7 @@ export function wearAgain(host: LitElement): void {
   // In a template it keeps them, and takes no more.
   if (worn.length > 0 && root.ownerDocument.defaultView) return;
   if (!Object.hasOwn(root, 'adoptedStyleSheets')) {
-    const texts = new Map<CSSStyleSheet, string>();
-    for (const style of (host.constructor as typeof LitElement).elementStyles)
-      if ('cssText' in style && style.styleSheet) texts.set(style.styleSheet, style.cssText);
+    const texts = sheetsOf(host);
     let sheets = worn.length > 0 ? [...worn] : [...texts.keys()];
     Object.defineProperty(root, 'adoptedStyleSheets', {
       get: () => sheets,
@@ -105,7 +107,7 @@ export function wearAgain(host: LitElement): void {
         if (!view) return;
         const copy = (sheet: CSSStyleSheet): CSSStyleSheet => {
           const copied = new view.CSSStyleSheet();
-          copied.replaceSync(texts.get(sheet) ?? [...sheet.cssRules].map(({ cssText }) => cssText).join(''));
+          copied.replaceSync(texts.get(sheet) ?? told(sheet));
           return copied;
         };
         property.set?.call(root, view === window ? sheets : sheets.map(copy));
@@ -137,12 +139,9 @@ function keepSize(host: LitElement): void {
   rems ??= remsOfReader();
   if (rems === 1 || followed.has(host)) return;
   followed.add(host);
-  // By their texts where these are known: a browser does not tell all that stands in a rule whose shorthand has a custom property.
-  for (const style of (host.constructor as typeof LitElement).elementStyles)
-    if ('cssText' in style && style.styleSheet) rewrite(style.styleSheet, style.cssText);
+  for (const [sheet, text] of sheetsOf(host)) rewrite(sheet, text);
   const later = (): void => {
-    for (const sheet of host.shadowRoot?.adoptedStyleSheets ?? [])
-      rewrite(sheet, [...sheet.cssRules].map(({ cssText }) => cssText).join(''));
+    for (const sheet of host.shadowRoot?.adoptedStyleSheets ?? []) rewrite(sheet, told(sheet));
   };
   host.addController({ hostUpdated: later });
   later();
