@@ -5,7 +5,6 @@ import { fetchModule } from '../core/fetch-module.ts';
 import { detailOf } from '../core/refusal.ts';
 import { say } from '../i18n/say.ts';
 import type { Selection } from '../schema/parameter.ts';
-import { writeState } from '../schema/url.ts';
 import type { CodeLanguage } from './export/code.ts';
 import { windowOf } from './stage/stage.ts';
 import { stateInAddress } from './page/page-address.ts';
@@ -91,11 +90,8 @@ export class Actions<S extends Selection> {
   }
 
   async #share(opener: HTMLElement, { title, link }: ActionTargets): Promise<void> {
-    const { settings, namespace } = this.#own;
     const { openShare } = await fetchModule(() => import('./export/open-share.ts'));
-    // What a link to this laboratory alone ends in, with all that is set otherwise than the table of parameters sets it.
-    const text = writeState('', namespace, settings.table, settings.values);
-    await openShare(this.#host, { settings, namespace, text, title, link: link(), opener });
+    await openShare(this.#host, { ...this.#own, title, link: link(), opener });
   }
 
   async #export(format: ExportFormat, figures: () => Exported['table'], title: string): Promise<void> {

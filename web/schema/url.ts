@@ -176,9 +176,8 @@ function ownEntries(fragment: string, namespace: string, notes: Note[]): Entries
 
 /** The entries that may stay in an address: those of this version. */
 function readable(fragment: string): Entries {
-  if (fragment.length > longestFragment) return new Map<string, string | null>();
-  const entries = decodeFragment(fragment);
-  return entries.get('v') === version ? entries : new Map<string, string | null>();
+  const entries: Entries = fragment.length > longestFragment ? new Map() : decodeFragment(fragment);
+  return entries.get('v') === version ? entries : new Map();
 }
 
 // What a link says for the whole page, without a laboratory's name: one seed for a class, whether laboratories ask for a guess first,

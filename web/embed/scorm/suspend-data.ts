@@ -100,9 +100,7 @@ function sheetText([seed, answers]: [string, Answers]): string {
   return `${escaped(seed)};${[...answers].map(answerText).join(',')}`;
 }
 
-/** Right at first, right later, wrong so far. */
-const marks = ['f', 'r', 'w'] as const;
-
+/** At the end: right at first, right later, or wrong so far. */
 function answerText([id, { answer, attempts, first, right }]: [string, Answered]): string {
   const given = typeof answer === 'number' ? `n${String(answer)}` : `t${escaped(answer)}`;
   return `${escaped(id)}:${given}:${String(attempts)}${first ? 'f' : right ? 'r' : 'w'}`;
@@ -119,7 +117,7 @@ function readAnswer(text: string): [string, Answered] {
   if (kind === undefined) throw new NotOurs();
   const answer = kind === 'n' ? Number(given) : plain(given);
   if (typeof answer === 'number' && (given === '' || !Number.isFinite(answer))) throw new NotOurs();
-  return [plain(id), { answer, attempts: Number(attempts), first: mark === marks[0], right: mark !== marks[2] }];
+  return [plain(id), { answer, attempts: Number(attempts), first: mark === 'f', right: mark !== 'w' }];
 }
 
 function readPlace(text: string): Place {

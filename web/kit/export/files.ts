@@ -22,13 +22,14 @@ export interface Exported {
 const text = (type: string, content: string): Blob => new Blob([content], { type: `${type};charset=utf-8` });
 
 /** Makes the file and hands it over; rejects where it cannot be made: PngError for an image. */
-export async function exportFile(format: ExportFormat, { name, title, table, root, host }: Exported): Promise<void> {
+export async function exportFile(format: ExportFormat, of: Exported): Promise<void> {
+  const { name, table } = of;
   // What is said of it afterwards comes with this module.
-  await catalogue(languageAt(host));
+  await catalogue(languageAt(of.host));
   if (format === 'csv') download(`${name}.csv`, text('text/csv', csv(table)));
   else if (format === 'json') download(`${name}.json`, text('application/json', json(table)));
   else {
-    const file = picturesAsSvg({ title, table, root, host });
+    const file = picturesAsSvg(of);
     if (format === 'svg') download(`${name}.svg`, text('image/svg+xml', file));
     else download(`${name}.png`, await png(file));
   }

@@ -4,6 +4,7 @@ import type { share as words } from './words.en.ts';
 import { type Language, speak, catalogue, say } from '../../i18n/say.ts';
 import './words.en.ts';
 import type { Selection } from '../../schema/parameter.ts';
+import { writeState } from '../../schema/url.ts';
 import type { Settings } from '../settings.ts';
 import css from './share-dialog.css?inline';
 import { siteFolder } from '../page/page-address.ts';
@@ -25,11 +26,7 @@ interface Way {
 const sheet = unsafeCSS(css).styleSheet;
 
 /** Shows the dialog above the page; `opener` has the focus again when it is closed. */
-export async function share(
-  host: LitElement,
-  forms: Forms,
-  { language, opener }: { language: Language; opener: HTMLElement | undefined },
-): Promise<void> {
+async function share(host: LitElement, forms: Forms, language: Language, opener: HTMLElement): Promise<void> {
   await catalogue(language);
   const root = host.shadowRoot;
   if (!root || root.querySelector('dialog.share')) return;
@@ -65,7 +62,7 @@ export async function share(
   dialog.addEventListener('close', () => {
     if (!down) shut.abort();
     dialog.remove();
-    opener?.focus();
+    opener.focus();
   });
   dialog.showModal();
 }
@@ -127,12 +124,10 @@ async function copied(dialog: HTMLDialogElement, name: string, text: string): Pr
   }
 }
 
-export interface Shared<S extends Selection> {
+interface Shared<S extends Selection> {
   settings: Settings<S>;
   /** Its name in links. */
   namespace: string;
-  /** Its state as the fragment of a link. */
-  text: string;
   title: string;
   /** The page's own address with the state of every laboratory; undefined where it has none. */
   link: string | undefined;
@@ -145,8 +140,10 @@ const publishedLesson = (): string | undefined =>
   document.querySelector<HTMLMetaElement>('meta[name="sqrt-dk-published"]')?.content;
 
 export async function openShare<S extends Selection>(host: LitElement, shared: Shared<S>): Promise<void> {
-  const { settings, namespace, text, title, link, opener } = shared;
+  const { settings, namespace, title, link, opener } = shared;
   const { table, values } = settings;
+  // What a link to this laboratory alone ends in, with all that is set otherwise than the table of parameters sets it.
+  const text = writeState('', namespace, table, values);
   const asked = link ?? host.getAttribute('share-base');
   const here = asked === null ? undefined : baseOf(asked, document.baseURI);
   // The lesson as a file has no address that anybody else could open: there the published one serves, where the build knew it.
@@ -154,5 +151,5 @@ export async function openShare<S extends Selection>(host: LitElement, shared: S
   const own = here === undefined || link === undefined ? undefined : { link, folder: siteFolder() };
   const language = languageAt(host);
   const state = { tag: host.localName, namespace, title, language, height: host.offsetHeight, table, values, text };
-  await share(host, formsOf(state, base, own), { language, opener });
+  await share(host, formsOf(state, base, own), language, opener);
 }

@@ -39,7 +39,7 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
-export interface State<S extends Selection> {
+interface State<S extends Selection> {
   tag: string;
   /** Its name in links. */
   namespace: string;
@@ -72,9 +72,8 @@ export function formsOf<S extends Selection>(
   own?: { link: string; folder: string },
 ): Forms {
   const { tag, namespace, title, language, height, table, values, text } = state;
-  const set = changed(table, values);
   const spoken: Attribute[] = language === 'en' ? [] : [['lang', language]];
-  const attributes = set.map(({ attribute, text: value }): Attribute => [attribute, value]);
+  const attributes = changed(table, values);
   const folder = base === undefined ? undefined : (own?.folder ?? new URL('./', base).href);
   // "#v=1&variance.d=64" without the version and without the name, which stands before it.
   const settings = text.replace(/^#v=[^&]*/, '').replaceAll(`&${namespace}.`, '&');
@@ -100,12 +99,9 @@ export function baseOf(asked: string, around: string): string | undefined {
 }
 
 /** What is set otherwise than the table sets it. */
-function changed<S extends Selection>(table: S, values: ValuesOf<S>): { attribute: string; text: string }[] {
-  return Object.entries(table)
-    .map(([name, parameter]) => ({
-      attribute: parameter.attribute,
-      text: parameter.text(values[name as keyof S]),
-      first: parameter.text(parameter.initial),
-    }))
-    .filter((each) => each.text !== each.first);
+function changed<S extends Selection>(table: S, values: ValuesOf<S>): Attribute[] {
+  return Object.entries(table).flatMap(([name, parameter]) => {
+    const text = parameter.text(values[name as keyof S]);
+    return text === parameter.text(parameter.initial) ? [] : [[parameter.attribute, text] as const];
+  });
 }

@@ -108,7 +108,7 @@ function define(prototype: object, name: string, accessors: Accessors): void {
 
 /** Attributes of an element that are no parameters. */
 function othersOf(element: Element, selection: Selection): string[] {
-  const parameters = new Set(Object.values(selection).map(({ attribute }) => attribute));
+  const parameters = new Set(attributesOf(selection));
   const { observedAttributes = [] } = element.constructor as { observedAttributes?: readonly string[] };
   return observedAttributes.filter((attribute) => !parameters.has(attribute));
 }

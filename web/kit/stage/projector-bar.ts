@@ -4,7 +4,7 @@ import { say } from '../../i18n/say.ts';
 import css from './projector.css?inline';
 import { write } from '../page/properties.ts';
 
-export interface Bar {
+interface Bar {
   title: () => string;
   /** Where one is, in words. */
   place: () => string;
@@ -17,8 +17,6 @@ export interface Bar {
 
 const sheet = unsafeCSS(css).styleSheet;
 
-const rootOf = (host: LitElement): ShadowRoot | null => host.shadowRoot;
-
 /** Browsers without popovers do not know the selector. */
 export const opened = (element: Element): boolean => 'showPopover' in element && element.matches(':popover-open');
 
@@ -27,7 +25,7 @@ const before = new WeakMap<LitElement, { popover: string | null; open: boolean }
 
 /** Dresses the laboratory, and gives what stands above it. */
 export function adopt(host: LitElement, bar: Bar): () => TemplateResult {
-  const root = rootOf(host);
+  const { shadowRoot: root } = host;
   if (root && sheet) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   before.set(host, { popover: host.getAttribute('popover'), open: opened(host) });
   host.toggleAttribute('projected', true);
@@ -35,7 +33,7 @@ export function adopt(host: LitElement, bar: Bar): () => TemplateResult {
 }
 
 export function release(host: LitElement): void {
-  const root = rootOf(host);
+  const { shadowRoot: root } = host;
   if (root && sheet) root.adoptedStyleSheets = root.adoptedStyleSheets.filter((each) => each !== sheet);
   host.toggleAttribute('projected', false);
   host.style.removeProperty('--dk-projected');
