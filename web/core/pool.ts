@@ -41,7 +41,7 @@ interface Task {
   reject: (reason: unknown) => void;
 }
 
-export interface PoolOptions extends SpawnOptions {
+interface PoolOptions extends SpawnOptions {
   /** Workers, at least 1. */
   size: number;
   /** Those beside the core, each asked for when the first call needs it. */

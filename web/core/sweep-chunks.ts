@@ -9,7 +9,7 @@ import type { DimensionReport, SweepSpecification } from './types.ts';
 export type SweepPool = Pick<WorkerPool, 'runAll' | 'size'> & Partial<Pick<WorkerPool, 'kind'>>;
 
 /** Chunks of one d that follow each other: a message. */
-export interface Chunks {
+interface Chunks {
   d: number;
   /** The first of them. */
   chunk: number;

@@ -6,7 +6,7 @@
 /** Entries and characters beyond which a message is not ours. */
 const most = { entries: 64, characters: 10_000 };
 
-export type Order =
+type Order =
   /** Texts of parameters by their keys. */
   | { kind: 'set'; parameters: ReadonlyMap<string, string> }
   /** The page wants to know the height. */

@@ -40,7 +40,7 @@ interface Named {
 export type Axis = Extent & (Named | { ticks?: undefined });
 
 /** What can be drawn of a series. */
-export type Kind = 'band' | 'line' | 'points';
+type Kind = 'band' | 'line' | 'points';
 
 export interface Series {
   /** One over the other. */

@@ -40,7 +40,7 @@ export function isSet(
 // Its control.
 
 /** What a control has instead of what follows from the schema. */
-export interface Own<T> {
+interface Own<T> {
   label?: string;
   hint?: string;
   /** Of a slider: the value and its consequence; where it stops. */

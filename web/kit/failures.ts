@@ -2,6 +2,7 @@
 // All of it is said at the laboratory's head, and is gone once the same has worked.
 import { type TemplateResult, html, noChange, nothing } from 'lit';
 import { CoreRefusal, CoreUnavailable, detailOf } from '../core/refusal.ts';
+import type { Refusal } from '../core/types.ts';
 import { localized } from '../i18n/numbers.ts';
 import { say, sayNamed } from '../i18n/say.ts';
 import type { Note } from '../schema/url.ts';
@@ -104,12 +105,7 @@ export function missingSentence(thrown: unknown, started = false): string {
 // From a refusal (of the parameter table or of the core) to the sentence beside the control.
 
 /** What ParameterError and CoreRefusal have in common. */
-export interface Refused {
-  code: string;
-  parameter: string;
-  value: string;
-  range: string;
-}
+export type Refused = Refusal;
 
 /** Longer values are cut in the sentence; the control still holds them whole. */
 const longest = 40;

@@ -158,7 +158,7 @@ export function initialValues<S extends Selection>(selection: S): ValuesOf<S> {
 
 // What ties a control to a parameter: what stands in it, what is said beside it, and what happens to what is typed or chosen.
 
-export type Bound = Pick<Field, 'text' | 'error' | 'onType'> & { onSettle: () => void };
+type Bound = Pick<Field, 'text' | 'error' | 'onType'> & { onSettle: () => void };
 
 /** What the controls of a laboratory need of it. */
 export interface Binding<S extends Selection> {

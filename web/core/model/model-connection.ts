@@ -71,7 +71,7 @@ export class WorkerLost extends Error {
 }
 
 /** How an answer is awaited. */
-export interface AskOptions {
+interface AskOptions {
   /** Milliseconds that the slowest machine may be silent over it. */
   patience: number;
   signal?: AbortSignal | undefined;

@@ -38,7 +38,7 @@ export interface StoredTensor {
 }
 
 /** What is read in slices: a Blob is one. */
-export interface Sliced {
+interface Sliced {
   readonly size: number;
   slice(begin: number, end: number): Pick<Blob, 'arrayBuffer'>;
 }

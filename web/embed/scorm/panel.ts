@@ -10,7 +10,7 @@ import { percent, type Note } from './session.ts';
 import styles from './scorm.css?inline';
 import type { Chapter } from './chapters.ts';
 
-export interface Shown {
+interface Shown {
   chapters: readonly Chapter[];
   /** Undefined where no platform takes part. */
   progress: Progress | undefined;

@@ -13,7 +13,7 @@ export interface ScormApi {
 }
 
 /** What is looked at of a window. */
-export interface Place {
+interface Place {
   readonly parent?: unknown;
   readonly opener?: unknown;
   readonly API?: unknown;

@@ -10,7 +10,7 @@ import type { Settings } from '../settings.ts';
 /** Milliseconds without a change after which the figures are told. */
 const pause = 500;
 
-export interface Told<S extends Selection> {
+interface Told<S extends Selection> {
   settings: Settings<S>;
   author: Author<S>;
   /** Whether the first picture is there. */

@@ -12,7 +12,7 @@ import { isOn } from '../../schema/parameter.ts';
 type OnRefused = (refused: readonly Refused[]) => void;
 
 /** Of the pictures of a laboratory that stand in it now, the one that is shown; undefined where there is none. */
-export type Pick = (pictures: readonly HTMLElement[]) => HTMLElement | undefined;
+type Pick = (pictures: readonly HTMLElement[]) => HTMLElement | undefined;
 
 const views = new WeakMap<LitElement, OnePicture>();
 const picks = new WeakMap<LitElement, Pick>();
