@@ -1,6 +1,6 @@
 // The core as the page calls it, with the sizes of arrays checked on their way in and out. And an instance of it from its compiled binary.
 import createCore from './generated/sqrt-dk-core.js';
-import { unwrap, unwrapped, promised, requireSize } from './refusal.ts';
+import { unwrap, unwrapped, promised, requireSize, withSizes } from './refusal.ts';
 import type { CoreClient, CoreModule, Opening } from './types.ts';
 import { instantiate } from './compile.ts';
 
@@ -14,15 +14,16 @@ export const coreClient = (core: CoreModule): CoreClient =>
       requireSize('k', k, keys * dimension);
       requireSize('v', v, keys * valueDimension);
       if (mask !== null) requireSize('mask', mask, queries * keys);
-      const steps = unwrap(core.attention(input));
-      promised('rawScores', steps.rawScores, queries * keys);
-      promised('scaledScores', steps.scaledScores, queries * keys);
-      promised('rowMaxima', steps.rowMaxima, queries);
-      promised('exponentials', steps.exponentials, queries * keys);
-      promised('sums', steps.sums, queries);
-      promised('weights', steps.weights, queries * keys);
-      promised('output', steps.output, queries * valueDimension);
-      return steps;
+      const pairs = queries * keys;
+      return withSizes(unwrap(core.attention(input)), {
+        rawScores: pairs,
+        scaledScores: pairs,
+        rowMaxima: queries,
+        exponentials: pairs,
+        sums: queries,
+        weights: pairs,
+        output: queries * valueDimension,
+      });
     },
     normalDensity: (d, x) => promised('normalDensity', unwrap(core.normalDensity(d, x)), x.length),
     mergeSummaries(earlier, later) {
@@ -35,12 +36,9 @@ export const coreClient = (core: CoreModule): CoreClient =>
 
 function complete(opening: Opening): Opening {
   const stops = opening.stops.length;
-  for (const row of opening.rows) {
-    promised('meanWeights', row.meanWeights, stops * opening.keys);
-    promised('drawWeights', row.drawWeights, stops * opening.keys);
-    promised('meanPeak', row.meanPeak, stops);
-    promised('medianJacobianTrace', row.medianJacobianTrace, stops);
-  }
+  const weights = stops * opening.keys;
+  for (const row of opening.rows)
+    withSizes(row, { meanWeights: weights, drawWeights: weights, meanPeak: stops, medianJacobianTrace: stops });
   return opening;
 }
 

@@ -102,3 +102,12 @@ export function promised(name: string, array: Float64Array, size: number): Float
   if (array.length === size) return array;
   throw new Error(`the core gave ${String(array.length)} entries of ${name} where ${String(size)} belong`);
 }
+
+/** The same of arrays of one value, by their names. */
+export function withSizes<Name extends string, Value extends Readonly<Record<Name, Float64Array>>>(
+  value: Value,
+  sizes: Readonly<Record<Name, number>>,
+): Value {
+  for (const name of Object.keys(sizes) as Name[]) promised(name, value[name], sizes[name]);
+  return value;
+}

@@ -3,7 +3,7 @@
 // import of its generated glue.
 import { instantiate } from './compile.ts';
 import createTraining from './generated/sqrt-dk-training.js';
-import { promised, unwrap, unwrapped } from './refusal.ts';
+import { promised, unwrap, unwrapped, withSizes } from './refusal.ts';
 import type { Answers, Range, RuleChoice } from './types.ts';
 
 /** Everything that a run depends on: equal settings give equal bits. */
@@ -184,33 +184,23 @@ export function trainingClient(module: TrainingModule): TrainingClient {
     },
     trainingMap(settings, state) {
       const map = unwrap(module.trainingMap(settings, state));
-      promised('weights', map.weights, map.keys * map.keys);
-      return map;
+      return withSizes(map, { weights: map.keys * map.keys });
     },
     trainingBands(runs) {
       const bands = unwrap(module.trainingBands(runs));
       const size = bands.rows * columns;
-      promised('median', bands.median, size);
-      promised('least', bands.least, size);
-      promised('greatest', bands.greatest, size);
-      promised('runs', bands.runs, bands.rows);
-      return bands;
+      return withSizes(bands, { median: size, least: size, greatest: size, runs: bands.rows });
     },
     trainingStart(settings) {
       const { symbols, modelDimension, d } = settings;
-      const start = unwrap(module.trainingStart(settings));
-      promised('embeddings', start.embeddings, symbols * modelDimension);
-      promised('queryMap', start.queryMap, modelDimension * d);
-      promised('keyMap', start.keyMap, modelDimension * d);
-      return start;
+      const map = modelDimension * d;
+      const sizes = { embeddings: symbols * modelDimension, queryMap: map, keyMap: map };
+      return withSizes(unwrap(module.trainingStart(settings)), sizes);
     },
     trainingBatch(settings, step) {
       const { batch, keys } = settings;
-      const drawn = unwrap(module.trainingBatch(settings, step));
-      promised('symbols', drawn.symbols, batch * keys);
-      promised('classes', drawn.classes, batch * keys);
-      promised('asked', drawn.asked, batch);
-      return drawn;
+      const sizes = { symbols: batch * keys, classes: batch * keys, asked: batch };
+      return withSizes(unwrap(module.trainingBatch(settings, step)), sizes);
     },
   });
 }
