@@ -67,8 +67,8 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
       refusal: () => this.#failures.refusal,
       figures: tellsResults ? undefined : () => this.core && this.#file(this.core),
     });
-    const label = (): string => this.label;
-    if (adoption) this.#follower = new ModelFollower(this, { settings, label, adoption, onTake: this.set });
+    if (adoption)
+      this.#follower = new ModelFollower(this, { settings, label: () => this.label, adoption, onTake: this.set });
     this.#address = new Address(this, {
       settings,
       // Two laboratories of one kind on a page are told apart by their ids.

@@ -142,13 +142,9 @@ class Reader {
     const token = this.#tokens[this.#at++];
     if (token?.kind === 'number') return { kind: 'number', text: token.text };
     if (token?.kind !== 'name') throw new NotUnderstood();
-    const called = functions.includes(token.text) && this.#take(['(']) !== null;
-    return called ? this.#call(token.text) : this.#name(token.text);
-  }
-
-  #name(text: string): Formula {
-    const [name = '', index = ''] = text.split('_');
-    return { kind: 'name', text: name, index };
+    if (functions.includes(token.text) && this.#take(['(']) !== null) return this.#call(token.text);
+    const [text = '', index = ''] = token.text.split('_');
+    return { kind: 'name', text, index };
   }
 
   #call(name: string): Formula {
