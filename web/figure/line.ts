@@ -42,9 +42,14 @@ export function linePath(data: readonly Datum[], x: Scale, y: Scale): string {
 
 /** The line in its role's colour and dash: theory thin and dashed, data whole. */
 export function line(data: readonly Datum[], x: Scale, y: Scale, role: Role): TemplateResult {
+  return stroke(linePath(data, x, y), role, '');
+}
+
+/** `look`: what its class goes on with. */
+function stroke(path: string, role: Role, look: string): TemplateResult {
   return svg`<path
-    class="dk-line ${roleClass(role)}"
-    d=${linePath(data, x, y)}
+    class="dk-line ${roleClass(role)}${look}"
+    d=${path}
     fill="none"
     stroke-dasharray=${looks[role].dash}
   ></path>`;
@@ -178,12 +183,7 @@ const at = ({ x, y }: Point): string => `${String(px(x))},${String(px(y))}`;
 
 /** The line in its role's colour and dash, inside the drawing area; `name` is a further class. */
 export function clippedLine(data: readonly Datum[], x: Scale, y: Scale, role: Role, name = ''): TemplateResult {
-  return svg`<path
-    class="dk-line ${roleClass(role)} ${name}"
-    d=${clippedPath(data, x, y)}
-    fill="none"
-    stroke-dasharray=${looks[role].dash}
-  ></path>`;
+  return stroke(clippedPath(data, x, y), role, ` ${name}`);
 }
 
 // A scale that puts what lies beyond its domain at the domain's ends, for marks that must stay in the picture.
