@@ -103,13 +103,18 @@ export class TrainingRun {
   /** Asked of the core once, with the first slice. */
   #stepsPerSlice: number | undefined;
   readonly #records: TrainingRecords;
-  #state: Float64Array | null = null;
+  /** What the next slice goes on from; null before the first. */
+  state: Float64Array | null = null;
   /** Steps done before it. */
   #stateAt = 0;
-  #marked: { step: number; state: Float64Array } | null = null;
-  #step = 0;
-  #divergedAt: number | null = null;
-  #reached = false;
+  /** The state that was kept on the way. */
+  marked: { readonly step: number; readonly state: Float64Array } | null = null;
+  /** Steps done. */
+  step = 0;
+  /** The step whose loss or weights were no longer finite. */
+  divergedAt: number | null = null;
+  /** Whether the accuracy was reached that ends the run. */
+  reached = false;
   #busy = false;
 
   constructor(plan: TrainingPlan, means: TrainingMeans) {
@@ -127,34 +132,9 @@ export class TrainingRun {
     return this.#records.rows;
   }
 
-  /** What the next slice goes on from; null before the first. */
-  get state(): Float64Array | null {
-    return this.#state;
-  }
-
-  /** The state that was kept on the way. */
-  get marked(): { readonly step: number; readonly state: Float64Array } | null {
-    return this.#marked;
-  }
-
-  /** Steps done. */
-  get step(): number {
-    return this.#step;
-  }
-
-  /** The step whose loss or weights were no longer finite. */
-  get divergedAt(): number | null {
-    return this.#divergedAt;
-  }
-
-  /** Whether the accuracy was reached that ends the run. */
-  get reached(): boolean {
-    return this.#reached;
-  }
-
   /** Whether no further step is to be had. */
   get ended(): boolean {
-    return this.#reached || this.#divergedAt !== null;
+    return this.reached || this.divergedAt !== null;
   }
 
   /**
@@ -170,7 +150,7 @@ export class TrainingRun {
     this.#busy = true;
     this.#keep(mark);
     try {
-      while (this.#step < steps && !this.ended) {
+      while (this.step < steps && !this.ended) {
         await this.#slice(steps, options);
         onProgress?.(this);
         signal?.throwIfAborted();
@@ -184,12 +164,12 @@ export class TrainingRun {
   copy(): TrainingRun {
     const copied = new TrainingRun(this.plan, this.#means);
     copied.#records.addAfter(0, this.records);
-    copied.#state = this.#state;
+    copied.state = this.state;
     copied.#stateAt = this.#stateAt;
-    copied.#marked = this.#marked;
-    copied.#step = this.#step;
-    copied.#divergedAt = this.#divergedAt;
-    copied.#reached = this.#reached;
+    copied.marked = this.marked;
+    copied.step = this.step;
+    copied.divergedAt = this.divergedAt;
+    copied.reached = this.reached;
     return copied;
   }
 
@@ -200,16 +180,16 @@ export class TrainingRun {
     const { training, pool } = this.#means;
     this.#stepsPerSlice ??= Math.max(1, training.stepsPerSlice(settings));
     const before = this.#stateAt;
-    const first = this.#step === 0;
-    const slices = before > 0 || (first && !unseen) ? slicesAtOnce(this.#state) : 2 * longest;
+    const first = this.step === 0;
+    const slices = before > 0 || (first && !unseen) ? slicesAtOnce(this.state) : 2 * longest;
     const until = Math.min(upTo, before + this.#stepsPerSlice * slices);
     const ends = [...new Set([mark ?? before, before + longest * this.#stepsPerSlice, until])]
       .filter((end) => end > before && end <= until)
       .sort((a, b) => a - b);
     const left = until === upTo ? last : first && !unseen && madeAgain(settings);
     const start = call('training', 'startTraining', settings);
-    const calls: Call[] = this.#state ? [] : [start];
-    let from = this.#state ?? partOf(start);
+    const calls: Call[] = this.state ? [] : [start];
+    let from = this.state ?? partOf(start);
     for (const [place, end] of ends.entries()) {
       const stretch = call(
         'training',
@@ -230,21 +210,21 @@ export class TrainingRun {
       patience: patienceFor(settings, until - before),
       prompt: first,
     });
-    this.#step = before;
+    this.step = before;
     for (const [place, value] of values.slice(-ends.length).entries()) {
       const { records, state, step, divergedAt } = value as Omit<TrainingSlice, 'state'> & {
         state: Float64Array | null;
       };
       if (this.ended) break;
-      this.#reached = divergedAt === null && step < (ends[place] ?? 0);
-      this.#records.addAfter(this.#step, records);
-      [this.#step, this.#divergedAt] = [step, divergedAt];
-      if (state) [this.#state, this.#stateAt] = [state, step];
+      this.reached = divergedAt === null && step < (ends[place] ?? 0);
+      this.#records.addAfter(this.step, records);
+      [this.step, this.divergedAt] = [step, divergedAt];
+      if (state) [this.state, this.#stateAt] = [state, step];
       this.#keep(mark);
     }
   }
 
   #keep(mark: number | undefined): void {
-    if (this.#state && this.#stateAt === mark) this.#marked = { step: mark, state: this.#state };
+    if (this.state && this.#stateAt === mark) this.marked = { step: mark, state: this.state };
   }
 }

@@ -93,17 +93,13 @@ export interface SpawnOptions<Port extends StartPort = WorkerPort> {
 export class Spawner<Port extends StartPort = WorkerPort> {
   readonly #options: SpawnOptions<Port>;
   #way = 0;
-  #kind: WorkerKind | null = null;
+  /** How workers are started; null until the first is ready. */
+  kind: WorkerKind | null = null;
 
   constructor(options: SpawnOptions<Port>) {
     this.#options = options;
     // The caller hears of a failed compilation; until then it must not count as unhandled.
     options.compiled.catch(() => undefined);
-  }
-
-  /** How workers are started; null until the first is ready. */
-  get kind(): WorkerKind | null {
-    return this.#kind;
   }
 
   /**
@@ -121,7 +117,7 @@ export class Spawner<Port extends StartPort = WorkerPort> {
       if (source === undefined || (source.kind === 'main-thread' && slot > 0)) throw reason;
       try {
         const port = await startWorker(source, compiled, within);
-        this.#kind = source.kind;
+        this.kind = source.kind;
         return port;
       } catch (thrown) {
         await compiled;

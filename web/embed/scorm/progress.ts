@@ -36,14 +36,14 @@ export class Progress implements AnswerPlace {
   readonly #done: Set<string>;
   readonly #sheets: Map<string, Answers>;
   readonly #onChange: () => void;
-  #place: Place | undefined;
-  #best: Score | undefined;
+  place: Place | undefined;
+  best: Score | undefined;
 
   constructor(checkpoints: readonly string[], { done, place, best, sheets }: SavedProgress, onChange: () => void) {
     this.checkpoints = checkpoints;
     this.#done = new Set(done);
-    this.#place = place;
-    this.#best = best;
+    this.place = place;
+    this.best = best;
     this.#sheets = new Map(sheets);
     this.#onChange = onChange;
   }
@@ -62,14 +62,6 @@ export class Progress implements AnswerPlace {
     return this.checkpoints.length > 0 && this.open.length === 0;
   }
 
-  get best(): Score | undefined {
-    return this.#best;
-  }
-
-  get place(): Place | undefined {
-    return this.#place;
-  }
-
   reach(checkpoint: string): void {
     if (!this.checkpoints.includes(checkpoint) || this.#done.has(checkpoint)) return;
     this.#done.add(checkpoint);
@@ -78,16 +70,16 @@ export class Progress implements AnswerPlace {
 
   /** The reader is somewhere else. */
   move(place: Place): void {
-    if (place.chapter === this.#place?.chapter && place.share === this.#place.share) return;
-    this.#place = place;
+    if (place.chapter === this.place?.chapter && place.share === this.place.share) return;
+    this.place = place;
     this.#onChange();
   }
 
   /** A sheet has come to this score. The best of all sheets counts: trying another one costs nothing. */
   score(score: Score): void {
-    const best = this.#best;
+    const best = this.best;
     if (best && score.right * best.of <= best.right * score.of) return;
-    this.#best = score;
+    this.best = score;
     this.#onChange();
   }
 
@@ -116,6 +108,6 @@ export class Progress implements AnswerPlace {
   }
 
   kept(settings: string): SavedProgress {
-    return { done: [...this.#done], place: this.#place, best: this.#best, sheets: this.#sheets, settings };
+    return { done: [...this.#done], place: this.place, best: this.best, sheets: this.#sheets, settings };
   }
 }

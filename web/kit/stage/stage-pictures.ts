@@ -9,7 +9,8 @@ export class StagePictures {
   #all: readonly HTMLElement[] = [];
   #shown: HTMLElement | undefined;
   #place = 0;
-  #others = false;
+  /** Whether there is another than the one on show. */
+  others = false;
   /** What has been unfolded, to be folded again. */
   readonly #unfolded: HTMLDetailsElement[] = [];
 
@@ -25,11 +26,6 @@ export class StagePictures {
   /** Of the one on show, from 1. */
   get place(): number {
     return this.#place + 1;
-  }
-
-  /** Whether there is another than the one on show. */
-  get others(): boolean {
-    return this.#others;
   }
 
   /** To the one after it, or before it, from the last to the first. */
@@ -60,8 +56,8 @@ export class StagePictures {
     if (!this.#shown || !pictures.includes(this.#shown)) this.#shown = pictures[this.#place] ?? pictures[0];
     this.#place = Math.max(0, this.#shown ? pictures.indexOf(this.#shown) : 0);
     const others = pictures.length > 1 || (pictures.length > 0 && foldedPictures(this.#host.renderRoot).length > 0);
-    if (others !== this.#others) this.#host.requestUpdate();
-    this.#others = others;
+    if (others !== this.others) this.#host.requestUpdate();
+    this.others = others;
     const around = this.#shown?.closest<HTMLDetailsElement>('details:not([open])');
     if (around) {
       around.open = true;
