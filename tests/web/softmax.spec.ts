@@ -45,7 +45,7 @@ test('scores and weights follow a control at once, the working between them once
         await (element as HTMLElement & { updateComplete: Promise<boolean> }).updateComplete;
       }
       const text = (of: string): string => root.querySelector(of)?.textContent.trim() ?? '';
-      return { peak: text('.facts dd'), formula: text('.odds') };
+      return { peak: text('.facts dd'), formula: text('.links') };
     }, steps);
   const before = await texts(0);
   const atOnce = await texts(4);

@@ -82,13 +82,13 @@ const wide: readonly Narrow[] = [
     tag: 'dk-softmax',
     fragment: '#v=1&softmax.scores=2.5,1,0.5,-0.5,-1.5&softmax.times=4',
     widths: [320],
-    within: ['table.exponential, .facts, .odds, figure', 1],
+    within: ['table.exponential, .facts, .links, figure', 1],
   },
   {
     tag: 'dk-softmax',
     fragment: '#v=1&softmax.scores=1,2,3,4,5,6,7,8,9,10,11,12&softmax.times=4',
     widths: [360],
-    within: ['table.exponential, .facts, .odds, figure', 1],
+    within: ['table.exponential, .facts, .links, figure', 1],
   },
   {
     tag: 'dk-arrows',

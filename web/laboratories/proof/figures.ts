@@ -124,7 +124,7 @@ export function ruleFormula({ check, before, after, divisor }: Rule): TemplateRe
   const c = String(divisor);
   const quotient = check.length > roomForQuotient ? `${inFormula(before.variance)} / ${c}^2` : check;
   const links = [`Var(x / ${c})`, `= Var(x) / ${c}^2`, `= ${quotient}`, `= ${inFormula(after.variance)}`];
-  return html`<p class="sum" ${scrolls()}>${links.map(formula)}</p>`;
+  return html`<p class="links" ${scrolls()}>${links.map(formula)}</p>`;
 }
 
 export function sentence({ d, draws, terms }: GridView, revealed: boolean): string {

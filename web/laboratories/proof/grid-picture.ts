@@ -119,7 +119,7 @@ function bracketed(value: number): string {
 export function sumFormula(terms: SquareTerms): TemplateResult {
   const { diagonalTerms, diagonalMean, offDiagonalTerms, offDiagonalMean, meanSquare } = terms;
   const beside = offDiagonalMean === null ? '' : ` + ${String(offDiagonalTerms)} * ${bracketed(offDiagonalMean)}`;
-  return html`<p class="sum" ${scrolls()}>
+  return html`<p class="links" ${scrolls()}>
     <span>${say('proof.sum')}</span> ${formula(`${String(diagonalTerms)} * ${bracketed(diagonalMean)}${beside}`)}
     ${formula(`= ${bracketed(meanSquare)}`)}
   </p>`;

@@ -155,5 +155,5 @@ export function leadFormula({ x, first, exponential, sum }: Lead): TemplateResul
     `= ${inFormula(exponential)} / ${inFormula(sum)}`,
     `= ${inFormula(first)}`,
   ];
-  return html`<p class="odds" ${scrolls()}><span>${say('softmax.curve.weight')}</span> ${chain.map(formula)}</p>`;
+  return html`<p class="links" ${scrolls()}><span>${say('softmax.curve.weight')}</span> ${chain.map(formula)}</p>`;
 }

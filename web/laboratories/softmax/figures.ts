@@ -118,7 +118,7 @@ export function odds(view: RowView): TemplateResult | typeof nothing {
   const { strongest, next } = view;
   if (next === null) return nothing;
   const name = (place: number): string => String(place + 1);
-  return html`<p class="odds" ${scrolls()}>
+  return html`<p class="links" ${scrolls()}>
     <span>${say('softmax.odds', { strongest: name(strongest), next: name(next) })}</span>
     ${oddsFormula(view).map(formula)}
   </p>`;
