@@ -179,7 +179,7 @@ function letter(symbol: number): string {
 export function example({ symbols, classes, asked }: TrainingBatch, keys: number): TemplateResult {
   const right = figureAt(asked, 0);
   return html`<figure class="example" part="picture" data-figure="example">
-    <figcaption>${say('training.example', { key: letter(figureAt(symbols, right)) })}</figcaption>
+    <figcaption class="about">${say('training.example', { key: letter(figureAt(symbols, right)) })}</figcaption>
     <ol>
       ${Array.from(
         { length: keys },
