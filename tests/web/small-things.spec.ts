@@ -210,7 +210,7 @@ for (const tag of ['dk-gradient', 'dk-proof', 'dk-softmax', 'dk-summit'])
 test('the power of a divisor stands at it in the boxes of the rules', async ({ page }) => {
   const variance = await bringWithFewSamples(page, 'dk-variance');
   await reveal(variance);
-  const rule = variance.locator('label.rule', { hasText: 'ᵖ' });
+  const rule = variance.locator('label.check', { hasText: 'ᵖ' });
   expect(await rule.evaluate((element) => getComputedStyle(element).display)).toBe('flex');
   // Its box and one name: what else would be a part of the line is set apart.
   const parts = await rule.evaluate(

@@ -220,5 +220,5 @@ export function curves(view: View, { width, height, left, figure, y, back, ...wo
 
 /** What the reader is asked to guess is open. */
 function waiting({ right, top, bottom }: Frame, end: number): TemplateResult {
-  return svg`<text class="open" x=${px((end + 110 + right) / 2)} y=${px((top + bottom) / 2)} text-anchor="middle">?</text>`;
+  return svg`<text class="unknown" x=${px((end + 110 + right) / 2)} y=${px((top + bottom) / 2)} text-anchor="middle">?</text>`;
 }

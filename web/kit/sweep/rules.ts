@@ -27,7 +27,7 @@ export function rulesShown(
     <legend>${say('sweep.rules')}</legend>
     ${rules.map(
       ({ id }) =>
-        html`<label class="rule"
+        html`<label class="check"
           ><input type="checkbox" .checked=${shown.includes(id)} @change=${() => toggle(id)} />
           <span>${symbols(ruleName({ id, parameter: null }))}</span></label
         >`,
