@@ -147,7 +147,7 @@ export function counts(terms: SquareTerms): TemplateResult {
 /** The square that the map lays out, before anything is said of its cells. */
 export function squareFormula(d: number, { meanSquare }: SquareTerms): TemplateResult {
   const terms = ['x_1', ...(d > 1 ? ['x_2'] : []), ...(d > 3 ? ['…'] : []), ...(d > 2 ? [`x_${String(d)}`] : [])];
-  return html`<p class="sum square" ${scrolls()}>
+  return html`<p class="links square" ${scrolls()}>
     ${formula(`(${terms.join(' + ')})^2`)} ${formula(`= ${bracketed(meanSquare)}`)}
   </p>`;
 }
