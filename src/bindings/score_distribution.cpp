@@ -7,7 +7,7 @@
 
 #include "../experiments/drawn_vectors.hpp"
 #include "../numeric/exp.hpp"
-#include "../random/stream.hpp"
+#include "../random/subjects.hpp"
 #include "../statistics/estimate.hpp"
 #include "../statistics/goodness_of_fit.hpp"
 #include "../statistics/moments.hpp"

@@ -8,6 +8,7 @@
 #include "../numeric/matrix.hpp"
 #include "../random/normal.hpp"
 #include "../random/stream.hpp"
+#include "../random/subjects.hpp"
 #include "../softmax/softmax.hpp"
 
 namespace sqrtdk::experiments {

@@ -11,6 +11,7 @@
 #include "../numeric/lanes.hpp"
 #include "../random/normal.hpp"
 #include "../random/stream.hpp"
+#include "../random/subjects.hpp"
 #include "../scaling/dual.hpp"
 
 namespace sqrtdk::experiments {

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "../random/stream.hpp"
+#include "../random/subjects.hpp"
 #include "drawn_vectors.hpp"
 
 namespace sqrtdk::experiments {

@@ -14,6 +14,7 @@
 #include "../numeric/log.hpp"
 #include "../random/normal.hpp"
 #include "../random/stream.hpp"
+#include "../random/subjects.hpp"
 #include "../softmax/softmax.hpp"
 #include "../statistics/moments.hpp"
 

@@ -9,7 +9,7 @@
 #include "../numeric/lanes.hpp"
 #include "../numeric/log.hpp"
 #include "../random/normal.hpp"
-#include "../random/stream.hpp"
+#include "../random/subjects.hpp"
 #include "../softmax/softmax.hpp"
 
 namespace sqrtdk::experiments {

@@ -9,7 +9,7 @@
 #include "../numeric/check.hpp"
 #include "../numeric/lanes.hpp"
 #include "../random/normal.hpp"
-#include "../random/stream.hpp"
+#include "../random/subjects.hpp"
 
 namespace sqrtdk::experiments {
 namespace {

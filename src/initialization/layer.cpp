@@ -10,6 +10,7 @@
 #include "../numeric/matrix.hpp"
 #include "../random/entries.hpp"
 #include "../random/stream.hpp"
+#include "../random/subjects.hpp"
 
 namespace sqrtdk::initialization {
 namespace {

@@ -8,6 +8,7 @@
 #include "../numeric/check.hpp"
 #include "../random/score_rows.hpp"
 #include "../random/stream.hpp"
+#include "../random/subjects.hpp"
 #include "../scaling/scaled_score.hpp"
 #include "../softmax/softmax.hpp"
 #include "assumed_scores.hpp"

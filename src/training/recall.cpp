@@ -11,6 +11,7 @@
 #include "../numeric/lanes.hpp"
 #include "../numeric/log.hpp"
 #include "../random/stream.hpp"
+#include "../random/subjects.hpp"
 #include "../statistics/sample_figures.hpp"
 
 namespace sqrtdk::training {

@@ -7,7 +7,7 @@
 #include "../initialization/layer.hpp"
 #include "../numeric/log.hpp"
 #include "../random/normal.hpp"
-#include "../random/stream.hpp"
+#include "../random/subjects.hpp"
 
 namespace sqrtdk::training {
 namespace {

@@ -11,6 +11,7 @@
 #include "catch.hpp"
 #include "hashed_numbers.hpp"
 #include "random/stream.hpp"
+#include "random/subjects.hpp"
 
 using namespace sqrtdk::random;
 
