@@ -7,14 +7,11 @@ import { localized } from '../i18n/numbers.ts';
 import { say, sayNamed } from '../i18n/say.ts';
 import type { Note } from '../schema/url.ts';
 
-/** Nothing has been computed so far. */
-class NotYet extends Error {
-  override readonly message = 'no picture yet';
-}
+class NotYetError extends Error {}
 
 /** What has been computed. Where that is nothing so far, the laboratory says that it starts, and gives no file. */
 export function present<T>(value: T | undefined): T {
-  if (value === undefined) throw new NotYet();
+  if (value === undefined) throw new NotYetError('no picture yet');
   return value;
 }
 
@@ -25,7 +22,7 @@ export function orStarting(make: () => TemplateResult): TemplateResult {
   try {
     return make();
   } catch (thrown) {
-    if (thrown instanceof NotYet) return starting();
+    if (thrown instanceof NotYetError) return starting();
     throw thrown;
   }
 }
