@@ -115,3 +115,9 @@ export function inFormula(value: number, digits = 4): string {
   const rounded = Number(value.toPrecision(digits));
   return Math.abs(rounded) < longestNumber ? String(rounded) : rounded.toExponential();
 }
+
+/** The same, in brackets where a minus would stand after a sign. */
+export function inBrackets(value: number, digits?: number): string {
+  const text = inFormula(value, digits);
+  return value < 0 ? `(${text})` : text;
+}

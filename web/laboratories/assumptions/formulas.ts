@@ -3,15 +3,12 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import type { StandardMoments } from '../../core/chapters-entries.ts';
 import { say } from '../../i18n/say.ts';
-import { equation, formula, inFormula } from '../../kit/formula/mathml.ts';
+import { equation, formula, inBrackets, inFormula } from '../../kit/formula/mathml.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { scrolls } from '../../kit/watched-box.ts';
 import type { Predicted } from './entries.ts';
 import type { EntrySettings } from './parameters.ts';
 import type { View } from './view.ts';
-
-/** In brackets where a minus would stand after a sign. */
-const bracketed = (value: number): string => (value < 0 ? `(${inFormula(value)})` : inFormula(value));
 
 /**
  * The mean of q·k.
@@ -20,8 +17,8 @@ const bracketed = (value: number): string => (value < 0 ? `(${inFormula(value)})
  */
 export function meanFormula({ mean, std, correlation }: EntrySettings, { d, mean: score }: Predicted): string {
   const terms = [
-    ...(mean === 0 ? [] : [`${bracketed(mean)}^2`]),
-    ...(correlation === 0 ? [] : [`${bracketed(correlation)} * ${inFormula(std)}^2`]),
+    ...(mean === 0 ? [] : [`${inBrackets(mean)}^2`]),
+    ...(correlation === 0 ? [] : [`${inBrackets(correlation)} * ${inFormula(std)}^2`]),
   ];
   if (terms.length === 0) return '';
   return `mean(q · k) = ${String(d)} * (${terms.join(' + ')}) = ${inFormula(score)}`;
@@ -36,7 +33,7 @@ export function varianceTerms(
   { mean, std, correlation }: EntrySettings,
   { kurtosis, skewness }: StandardMoments,
 ): string {
-  const [sigma, mu, rho] = [inFormula(std), bracketed(mean), bracketed(correlation)];
+  const [sigma, mu, rho] = [inFormula(std), inBrackets(mean), inBrackets(correlation)];
   const alike = correlation === 0 || kurtosis === null ? '' : ` * (1 + ${rho}^2 * (${inFormula(kurtosis)} - 2))`;
   const more = correlation === 0 ? '' : ` * (1 + ${rho})`;
   return [

@@ -8,7 +8,7 @@ import { px } from '../../figure/scale.ts';
 import { fixed, significant, whole } from '../../i18n/numbers.ts';
 import { sayCounted, say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import { formula, inFormula } from '../../kit/formula/mathml.ts';
+import { formula, inBrackets, inFormula } from '../../kit/formula/mathml.ts';
 import { picture, captions } from '../../kit/picture.ts';
 import { scrolls } from '../../kit/watched-box.ts';
 import { cellMap, shadeScale } from './squares-picture.ts';
@@ -110,18 +110,12 @@ function edges(d: number, { left, top, cell }: Layout): TemplateResult {
 
 // The mean of (q·k)² as what it is made of: d averages on the diagonal and d² − d beside it, with the live numbers.
 
-/** What is negative stands in brackets. */
-function bracketed(value: number): string {
-  const text = inFormula(value, 3);
-  return text.startsWith('-') ? `(${text})` : text;
-}
-
 export function sumFormula(terms: SquareTerms): TemplateResult {
   const { diagonalTerms, diagonalMean, offDiagonalTerms, offDiagonalMean, meanSquare } = terms;
-  const beside = offDiagonalMean === null ? '' : ` + ${String(offDiagonalTerms)} * ${bracketed(offDiagonalMean)}`;
+  const beside = offDiagonalMean === null ? '' : ` + ${String(offDiagonalTerms)} * ${inBrackets(offDiagonalMean, 3)}`;
   return html`<p class="links" ${scrolls()}>
-    <span>${say('proof.sum')}</span> ${formula(`${String(diagonalTerms)} * ${bracketed(diagonalMean)}${beside}`)}
-    ${formula(`= ${bracketed(meanSquare)}`)}
+    <span>${say('proof.sum')}</span> ${formula(`${String(diagonalTerms)} * ${inFormula(diagonalMean, 3)}${beside}`)}
+    ${formula(`= ${inFormula(meanSquare, 3)}`)}
   </p>`;
 }
 
@@ -148,6 +142,6 @@ export function counts(terms: SquareTerms): TemplateResult {
 export function squareFormula(d: number, { meanSquare }: SquareTerms): TemplateResult {
   const terms = ['x_1', ...(d > 1 ? ['x_2'] : []), ...(d > 3 ? ['…'] : []), ...(d > 2 ? [`x_${String(d)}`] : [])];
   return html`<p class="links square" ${scrolls()}>
-    ${formula(`(${terms.join(' + ')})^2`)} ${formula(`= ${bracketed(meanSquare)}`)}
+    ${formula(`(${terms.join(' + ')})^2`)} ${formula(`= ${inFormula(meanSquare, 3)}`)}
   </p>`;
 }
