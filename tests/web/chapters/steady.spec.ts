@@ -1,5 +1,5 @@
-// What is under the pointer stays there: while a slider goes through its places, neither it nor a picture is moved by words that get longer
-// and shorter around it. Words may take room once, below the slider; when it goes back they keep it.
+// What is under the pointer stays there: while a slider goes through its places, neither it nor a picture, nor what can be opened or pressed
+// below, is moved by words that get longer and shorter around it. Words may take room once, below the slider; when it goes back they keep it.
 import type { Locator } from '@playwright/test';
 import { partOfTheDay, whole } from '../../seeds.ts';
 import { expect, test } from '../page/test.ts';
@@ -37,7 +37,7 @@ function moved(laboratory: Locator): Promise<string[]> {
       const [least, most] = [Number(slider.min), Number(slider.max)];
       const way = Array.from({ length: count }, (_, place) => String(least + ((most - least) * place) / (count - 1)));
       for (const round of ['first', 'second']) {
-        const watched = round === 'first' ? [slider] : [slider, ...seen('svg')];
+        const watched = round === 'first' ? [slider] : [slider, ...seen('svg, details, .actions')];
         const before = watched.map(top);
         for (const value of way) {
           await put(value);

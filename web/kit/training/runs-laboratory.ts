@@ -76,6 +76,7 @@ export abstract class RunsLaboratory<S extends Selection, By extends Along> exte
   /** What came out after the reader's guess, and with which settings. */
   protected told: { question: Question; outcome: Outcome } | undefined;
   readonly #starting = new Starting(this.many);
+  #ended = false;
   #found: FoundRows<By> | undefined;
   #key = '';
   #settled: readonly unknown[] = [];
@@ -162,12 +163,16 @@ export abstract class RunsLaboratory<S extends Selection, By extends Along> exte
     });
   }
 
-  /** A note once all runs have ended, folded settings, and the tables, which stay as they are while runs are under way. */
+  /**
+   * A note from when all runs have first ended, folded settings, and the tables, which stay as they are while runs are under way. The note stays
+   * too: what stands below a slider does not move with it.
+   */
   protected further(note: string, tables: () => DataTable[], settings: unknown = nothing): unknown {
-    if (!this.revealed) return settings;
     const { state, done } = this.many;
+    this.#ended = this.revealed && (this.#ended || state === 'done');
+    if (!this.revealed) return settings;
     if (state !== 'running' || this.#settled.length === 0) this.#settled = [this.#key, state, done];
-    return html`${state === 'done' ? html`<p class="about">${symbols(note)}</p>` : nothing} ${settings}
+    return html`${this.#ended ? html`<p class="about">${symbols(note)}</p>` : nothing} ${settings}
     ${tablesLater(this.#settled, tables)}`;
   }
 }

@@ -1,5 +1,5 @@
 // Many rows under three rules: what is asked of the core; which rows have a name; how one is chosen.
-import { type TemplateResult, html } from 'lit';
+import { type TemplateResult, html, nothing } from 'lit';
 import { passed } from '../../core/frame.ts';
 import type { GradientRows, GradientRowsInput } from '../../core/chapters-experiments.ts';
 import { call } from '../../core/protocol.ts';
@@ -13,6 +13,7 @@ import { symbols } from '../../kit/symbols.ts';
 import type { ValuesOf } from '../../schema/parameter.ts';
 import { figureAt, nearestIn } from '../../kit/figure-at.ts';
 import { Job } from '../../kit/job.ts';
+import { holds } from '../../kit/watched-box.ts';
 import type { gradientParameters } from './parameters.ts';
 import type { PullFigures, TargetPullInput } from '../../core/chapters-gradients.ts';
 import { pullFiguresRun } from '../../core/pull-run.ts';
@@ -125,12 +126,12 @@ export function rowName({ sets, asked }: Computed, row: number): string {
 }
 
 /** Says where fewer rows are drawn than are set, or fewer measured than usual. */
-export function fewerNote(asked: RowsAsked, rows: number): TemplateResult | undefined {
+export function fewerNote(asked: RowsAsked, rows: number): TemplateResult {
   const pulls = permittedPulls(asked);
   const fewer = rows > asked.rows && asked.rows === permittedRows({ ...asked, rows });
-  if (!fewer && pulls === mostPulls) return undefined;
   const words = { d: whole(asked.d), keys: keysOf(asked), rows: whole(asked.rows), pulls: whole(pulls) };
-  return html`<p class="note">${symbols(sayCounted('gradient.fewer', asked.rows, words))}</p>`;
+  const note = html`<p class="note">${symbols(sayCounted('gradient.fewer', asked.rows, words))}</p>`;
+  return html`<div class="fewer held" ${holds()}>${fewer || pulls < mostPulls ? note : nothing}</div>`;
 }
 
 type Rows = Binding<typeof gradientParameters>;

@@ -16,7 +16,7 @@ import { debounced } from '../../kit/debounce.ts';
 import { Job } from '../../kit/job.ts';
 import { chaptersLaboratory } from '../../kit/plotted.ts';
 import { columnOf, roomOf } from '../../kit/room.ts';
-import { scrolls } from '../../kit/watched-box.ts';
+import { holds, scrolls } from '../../kit/watched-box.ts';
 import { type Break, breaksOf, breaksPicture, fadingPicture, sumsPicture } from './pictures.ts';
 import { proofCode } from './program.ts';
 import styles from './laboratory.css?inline';
@@ -178,7 +178,7 @@ export class DkProof extends chaptersLaboratory('proof', proofParameters, {
     const { width, height } = roomOf(this, 'grid') ?? { width: this.#column, height: undefined };
     return html`<div class="pictures">
       ${guard([grid, width, height], () => gridPicture(grid, width, height))}
-      <div class="beside">
+      <div class="beside held" ${holds()}>
         ${
           this.revealed
             ? guard([grid.terms], () => [counts(grid.terms), sumFormula(grid.terms)])

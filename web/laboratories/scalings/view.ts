@@ -10,6 +10,7 @@ import { formula } from '../../kit/formula/mathml.ts';
 import { type Shown, type View, ruleReport } from '../../kit/sweep/focus-picture.ts';
 import { ruleBoxes, ruleName, ruleRole } from '../../kit/sweep/rules.ts';
 import { symbols } from '../../kit/symbols.ts';
+import { holds } from '../../kit/watched-box.ts';
 import { scalingsParameters } from './parameters.ts';
 import type { Pulls } from './pulls.ts';
 import { type Book, type ScalingsSettings, choicesOf } from './sweeps.ts';
@@ -91,7 +92,7 @@ export function powerFormula(core: CoreClient, { focus, near }: View, p: number)
   const std = digits(core.scoreLaw(focus).std);
   const divisor = digits(core.divisor({ id: 'power', parameter: p }, focus));
   const text = `std(q · k / d_k^p) = √${d} / ${d}^(${digits(p)}) = ${std} / ${divisor}`;
-  return html`<p class="formula">
+  return html`<p class="formula held" ${holds()}>
     ${symbols(say('scalings.formula', { d: whole(focus), measured }))} ${formula(text)}
   </p>`;
 }
