@@ -12,7 +12,7 @@ import {
 } from '../../../web/laboratories/width-sweep/lines.ts';
 import { widthTable, clause, outcome, question, sentence } from '../../../web/laboratories/width-sweep/figures.ts';
 import { foundText, stepScale } from '../../../web/laboratories/width-sweep/picture.ts';
-import { rateAfter } from '../../../web/kit/training/plans.ts';
+import { Slices, rateAfter } from '../../../web/kit/training/plans.ts';
 import { FoundRows, runsFile } from '../../../web/kit/training/rule-rows.ts';
 import { initialValues } from '../../../web/kit/settings.ts';
 import { widthSweepParameters } from '../../../web/laboratories/width-sweep/parameters.ts';
@@ -48,6 +48,16 @@ describe('what is asked', () => {
       'none 1024 2018',
       'sqrt 1024 2018',
     ]);
+  });
+
+  it('asks the core once for each rule and size, and any seed and rate would have been answered alike', () => {
+    let asked = 0;
+    const slices = new Slices({ stepsPerSlice: (settings) => ((asked += 1), training.stepsPerSlice(settings)) });
+    const lines = [1e-3, 0.1, 10].flatMap((rate) => linesOf(slices, rules, { ...initial, rate }));
+    expect(asked).toBe(initial.shown.length * initial.dimensions.length);
+    for (const { settings } of inTurn(lines))
+      expect(slices.stepsPerSlice(settings)).toBe(training.stepsPerSlice(settings));
+    expect(asked).toBe(initial.shown.length * initial.dimensions.length);
   });
 
   it('ends a run at 90 %, and measures at the last step', () => {

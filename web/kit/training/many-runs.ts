@@ -5,6 +5,7 @@ import { betweenPictures } from '../../core/frame.ts';
 import { latePool, sharedPool } from '../../core/shared-pool.ts';
 import type { TrainingClient } from '../../core/training-client.ts';
 import { type TrainingPlan, TrainingRun } from '../../core/training-run.ts';
+import type { Slices } from './plans.ts';
 import { type RunEnd, alike, endOf } from './run-end.ts';
 
 export type ManyState = 'idle' | 'running' | 'paused' | 'done';
@@ -14,6 +15,11 @@ interface Task {
   key: string;
   /** What it costs, in slices. */
   work: number;
+}
+
+interface Means {
+  training: TrainingClient;
+  slices: Slices;
 }
 
 /** Before so many milliseconds nobody can say how long it takes. */
@@ -116,22 +122,14 @@ export class ManyRuns implements ReactiveController {
   }
 
   /** Takes other runs, in the order of their turns, each of so many steps. What is under way is stopped. */
-  ask(plans: readonly TrainingPlan[], steps: number, training: TrainingClient): void {
+  ask(plans: readonly TrainingPlan[], steps: number, { training, slices }: Means): void {
     this.pause();
     this.#training = training;
     this.steps = steps;
-    // To ask the core for each of a hundred runs took half of what a press computes; those of one rule and size are alike in this.
-    const slices = new Map<string, number>();
-    const slicesOf = ({ settings }: TrainingPlan): number => {
-      const alike = JSON.stringify({ ...settings, seed: '', rate: 0 });
-      const known = slices.get(alike) ?? steps / training.stepsPerSlice(settings);
-      slices.set(alike, known);
-      return known;
-    };
     this.#tasks = plans.map((plan) => {
       const key = keyOf(plan, steps);
       this.#keys.set(plan, key);
-      return { plan, key, work: slicesOf(plan) };
+      return { plan, key, work: steps / slices.stepsPerSlice(plan.settings) };
     });
     const asked = new Set(this.#tasks.map(({ key }) => key));
     for (const key of this.#open.keys()) if (!asked.has(key)) this.#open.delete(key);

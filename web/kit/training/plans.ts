@@ -71,10 +71,29 @@ export function rateAfter(rate: number, from: OptimizerName, to: OptimizerName):
   return rate === usual[from] ? usual[to] : rate;
 }
 
-// Whether a run can be: the core refuses rules at sizes where they are not defined.
+// Whether a run can be, and how long it takes: the core refuses rules at sizes where they are not defined.
+
+type Judge = Pick<TrainingClient, 'stepsPerSlice'>;
+
+/** Asks the core once for each rule and size, not for each of a hundred runs at each press; neither seed nor rate matters to the answer. */
+export class Slices implements Judge {
+  readonly #training: Judge;
+  readonly #known = new Map<string, number>();
+
+  constructor(training: Judge) {
+    this.#training = training;
+  }
+
+  stepsPerSlice(settings: TrainingSettings): number {
+    const alike = JSON.stringify({ ...settings, seed: '', rate: 0 });
+    const steps = this.#known.get(alike) ?? this.#training.stepsPerSlice(settings);
+    this.#known.set(alike, steps);
+    return steps;
+  }
+}
 
 /** False where the rule or d is refused; a refusal of anything else is thrown. */
-export function isDefined(training: Pick<TrainingClient, 'stepsPerSlice'>, { settings }: TrainingPlan): boolean {
+export function isDefined(training: Judge, { settings }: TrainingPlan): boolean {
   try {
     training.stepsPerSlice(settings);
     return true;

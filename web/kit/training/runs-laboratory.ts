@@ -16,6 +16,7 @@ import { initialValues } from '../settings.ts';
 import { standing } from '../job.ts';
 import { symbols } from '../symbols.ts';
 import { ManyRuns, Starting } from './many-runs.ts';
+import { Slices } from './plans.ts';
 import { type RecordedEnd, endFrom } from './run-end.ts';
 import { type Along, type AskedRow, type FoundRow, FoundRows, runsFile } from './rule-rows.ts';
 
@@ -71,6 +72,7 @@ export abstract class RunsLaboratory<S extends Selection, By extends Along> exte
   protected readonly many = new ManyRuns(this, this.fail.bind(this), this.retry.bind(this));
   /** There before anything is asked or drawn. */
   protected training!: TrainingClient;
+  protected slices!: Slices;
   protected ruleTable: TrainingRule[] = [];
   protected asked: readonly AskedRow<By>[] = [];
   /** What came out after the reader's guess, and with which settings. */
@@ -92,6 +94,7 @@ export abstract class RunsLaboratory<S extends Selection, By extends Along> exte
 
   protected override async prepare(): Promise<void> {
     this.training = await sharedTraining();
+    this.slices = new Slices(this.training);
     this.ruleTable = this.training.trainingRules();
     const { plans, steps } = this.order(initialValues(this.settings.table));
     this.many.recall(
@@ -111,7 +114,7 @@ export abstract class RunsLaboratory<S extends Selection, By extends Along> exte
     const { asked, plans, steps } = this.order(this.wanted);
     const key = JSON.stringify([steps, plans]);
     if (key !== this.#key) {
-      this.many.ask(plans, steps, this.training);
+      this.many.ask(plans, steps, { training: this.training, slices: this.slices });
       this.#key = key;
       this.asked = asked;
     }

@@ -34,8 +34,8 @@ export class DkRateMap extends RunsLaboratory<typeof rateMapParameters, 'rate'> 
   protected override readonly recorded = recorded as unknown as readonly RecordedEnd[];
 
   protected override order(values: MapValues): Order<'rate'> {
-    const asked = rowsOf(this.training, this.ruleTable, values);
-    return { asked, plans: inTurn(this.training, asked), steps: values.steps };
+    const asked = rowsOf(this.slices, this.ruleTable, values);
+    return { asked, plans: inTurn(this.slices, asked), steps: values.steps };
   }
 
   protected override question() {

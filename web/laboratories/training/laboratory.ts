@@ -19,7 +19,7 @@ import { columnOf, roomOf } from '../../kit/room.ts';
 import type { Outcome } from '../../kit/guess/question.ts';
 import { symbols } from '../../kit/symbols.ts';
 import { ruleBoxes } from '../../kit/sweep/rules.ts';
-import { ruleChoicesOf, trainingRuleName } from '../../kit/training/plans.ts';
+import { Slices, ruleChoicesOf, trainingRuleName } from '../../kit/training/plans.ts';
 import runsStyles from '../../kit/training/runs.css?inline';
 import {
   type Result,
@@ -57,6 +57,7 @@ export class DkTraining extends plottedLaboratory('training', trainingParameters
   readonly #mapScheduler = new FrameScheduler(this, { rest });
   readonly #firstMaps = new FirstMaps(this, this.fail.bind(this));
   #training!: TrainingClient;
+  #slices!: Slices;
   #rules: TrainingRule[] = [];
   /** Rules that are not defined with these settings. */
   #undefined: string[] = [];
@@ -70,12 +71,13 @@ export class DkTraining extends plottedLaboratory('training', trainingParameters
     // Workers start beside what they are to do; where none can, that is said when they are needed.
     sharedPool().catch(() => undefined);
     this.#training = await sharedTraining();
+    this.#slices = new Slices(this.#training);
     this.#rules = this.#training.trainingRules();
   }
 
   protected override follow(): void {
     if (!this.revealed) this.#told = undefined;
-    const { asked, without } = definedOf(this.#training, askedOf(this.#rules, this.#wanted, this.settings.values));
+    const { asked, without } = definedOf(this.#slices, askedOf(this.#rules, this.#wanted, this.settings.values));
     this.#undefined = without;
     const before = this.#comparison.asked;
     const same = before && keyOf(before) === keyOf(asked);

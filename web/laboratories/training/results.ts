@@ -2,8 +2,8 @@
 import { type TemplateResult, html } from 'lit';
 import type {
   TrainingBands,
-  TrainingBatch,
   TrainingClient,
+  TrainingBatch,
   TrainingFigure,
   TrainingRule,
 } from '../../core/training-client.ts';
@@ -13,7 +13,7 @@ import { fixed, listed, significant, whole } from '../../i18n/numbers.ts';
 import { sayCounted, say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import { isDefined, learned, plansOf, ruleChoicesOf } from '../../kit/training/plans.ts';
+import { type Slices, isDefined, learned, plansOf, ruleChoicesOf } from '../../kit/training/plans.ts';
 import { type Spread, spreadAt, spreadText } from '../../kit/training/run-end.ts';
 import type { ValuesOf } from '../../schema/parameter.ts';
 import type { trainingParameters } from './parameters.ts';
@@ -196,7 +196,7 @@ export function example({ symbols, classes, asked }: TrainingBatch, keys: number
 // Which of the rules that are asked for the core can train with these settings: ln d needs d from 2 on, say.
 
 /** What is left to train, and the names of the rules left out. Where none is left, the first one's refusal is thrown. */
-export function definedOf(training: TrainingClient, asked: Asked): { asked: Asked; without: string[] } {
+export function definedOf(training: Slices, asked: Asked): { asked: Asked; without: string[] } {
   const rules = asked.rules.filter(({ plans: [plan] }) => plan && isDefined(training, plan));
   const [plan] = asked.rules[0]?.plans ?? [];
   if (rules.length === 0 && plan) training.stepsPerSlice(plan.settings);

@@ -39,7 +39,7 @@ export class DkWidthSweep extends RunsLaboratory<typeof widthSweepParameters, 'd
   protected override readonly recorded = recorded as unknown as readonly RecordedEnd[];
 
   protected override order(values: WidthValues): Order<'d'> {
-    const asked = linesOf(this.training, this.ruleTable, values);
+    const asked = linesOf(this.slices, this.ruleTable, values);
     return { asked, plans: inTurn(asked), steps: values.steps };
   }
 
