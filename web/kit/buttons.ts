@@ -5,6 +5,7 @@ import { whole } from '../i18n/numbers.ts';
 import { sayNamed } from '../i18n/say.ts';
 import type { Selection, ValuesOf } from '../schema/parameter.ts';
 import type { Binding } from './settings.ts';
+import { disabledOnceLeft } from './kept-focus.ts';
 import { symbols } from './symbols.ts';
 import { live } from 'lit/directives/live.js';
 
@@ -30,8 +31,8 @@ export function button(
     aria-label=${label ?? nothing}
     title=${title ?? nothing}
     aria-pressed=${pressed === undefined ? nothing : String(pressed)}
-    ?disabled=${disabled}
-    @click=${onPress}
+    ${disabledOnceLeft(disabled)}
+    @click=${disabled ? nothing : onPress}
   >
     ${text}
   </button>`;

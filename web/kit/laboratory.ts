@@ -14,6 +14,7 @@ import { Author, everywhere, onePicture, unasked } from './page/author.ts';
 import { bind, Settings } from './settings.ts';
 import type { CodeLanguage } from './export/code.ts';
 import { Failures, type Refused, notesAbove, orStarting, present, starting } from './failures.ts';
+import { KeptFocus } from './kept-focus.ts';
 import { ModelFollower } from './chosen-model.ts';
 import type { Outcome, Question } from './guess/question.ts';
 import { Locale, Spoken } from './page/locale.ts';
@@ -48,6 +49,7 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
 
   constructor() {
     super();
+    this.addController(new KeptFocus(this));
     const { settings } = this;
     const { key: namespace, atOnce = false, adoption, tellsResults = false } = this.#about;
     this.#work = new Work(this, {
