@@ -215,9 +215,9 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
     return !this.#work.due;
   }
 
-  /** The first picture waits for its sentences, and for what hides controls. */
+  /** The first picture waits for its sentences, for what hides controls, and for a task of its own. */
   protected override scheduleUpdate(): Promise<unknown> | undefined {
-    const begun = this.#locale.begun ?? (this.hasUpdated ? undefined : this.#author.themeReady);
+    const begun = this.#locale.begun ?? (this.hasUpdated ? this.#work.computed : this.#author.themeReady);
     if (begun) return begun.then(() => super.scheduleUpdate());
     void super.scheduleUpdate();
     return undefined;

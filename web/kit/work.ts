@@ -30,6 +30,8 @@ export class Work {
   core: CoreClient | undefined;
   /** Whether something was asked for while nobody was near. */
   due = false;
+  /** While the task lasts in which the first picture is computed: drawn after it. */
+  computed: Promise<unknown> | undefined;
   /** What kept that from coming which was to join the first picture. */
   lacking: { thrown: unknown } | undefined;
   readonly #host: LitElement;
@@ -70,6 +72,8 @@ export class Work {
       // One that has been left in the meantime starts when it is near again.
       if (!this.#wanted) return;
       this.core = core;
+      // So is what is computed first, and then what draws that: in one task both kept readers waiting for 60 ms.
+      this.computed = nextTurn().then(() => (this.computed = undefined));
       if (!this.lacking) this.compute();
       await completed;
       this.lacking = undefined;
