@@ -23,6 +23,7 @@ function moved(laboratory: Locator): Promise<string[]> {
     if (!root) throw new Error('nothing is drawn');
     const seen = (selector: string): HTMLElement[] =>
       [...root.querySelectorAll<HTMLElement>(selector)].filter((each) => each.checkVisibility());
+    const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
     const top = (each: Element): number => each.getBoundingClientRect().top - host.getBoundingClientRect().top;
     const faults: string[] = [];
     for (const slider of seen('input[type="range"]') as HTMLInputElement[]) {
@@ -32,7 +33,10 @@ function moved(laboratory: Locator): Promise<string[]> {
         slider.value = value;
         slider.dispatchEvent(new Event('input', { bubbles: true }));
         // Longer than a sentence waits, and what is drawn after it.
-        await new Promise((done) => setTimeout(done, 500));
+        await pause(500);
+        // What is said while something is measured or trained goes with it.
+        for (let waited = 0; root.querySelector('[data-state="running"]') && waited < 10_000; waited += 100)
+          await pause(100);
       };
       const [least, most] = [Number(slider.min), Number(slider.max)];
       const way = Array.from({ length: count }, (_, place) => String(least + ((most - least) * place) / (count - 1)));

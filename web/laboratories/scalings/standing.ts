@@ -9,6 +9,7 @@ import type { Job, JobState } from '../../kit/job.ts';
 import { onPage } from '../../kit/sweep/sweep-run.ts';
 import { type View, ruleReport } from '../../kit/sweep/focus-picture.ts';
 import { symbols } from '../../kit/symbols.ts';
+import { holds } from '../../kit/watched-box.ts';
 import { limitsPicture } from './pictures.ts';
 import type { Draws } from './sweeps.ts';
 
@@ -36,7 +37,7 @@ export function standing(
   { state, share }: Standing,
   { draws, dimensions, onRun, onCancel }: StandingTargets,
 ): TemplateResult {
-  return html`<div class="standing" data-state=${state}>
+  return html`<div class="standing held" data-state=${state} ${holds()}>
       ${state === 'running' ? html`<progress max="1" .value=${share} aria-label=${say('sweep.progressLabel')}></progress>` : nothing}
       <span>${words(state, draws, dimensions)}</span>
       ${state === 'running' ? button(say('sweep.cancel'), onCancel, { look: 'quiet' }) : nothing}

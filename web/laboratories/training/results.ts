@@ -2,8 +2,8 @@
 import { type TemplateResult, html } from 'lit';
 import type {
   TrainingBands,
-  TrainingClient,
   TrainingBatch,
+  TrainingClient,
   TrainingFigure,
   TrainingRule,
 } from '../../core/training-client.ts';
@@ -196,10 +196,10 @@ export function example({ symbols, classes, asked }: TrainingBatch, keys: number
 // Which of the rules that are asked for the core can train with these settings: ln d needs d from 2 on, say.
 
 /** What is left to train, and the names of the rules left out. Where none is left, the first one's refusal is thrown. */
-export function definedOf(training: Slices, asked: Asked): { asked: Asked; without: string[] } {
-  const rules = asked.rules.filter(({ plans: [plan] }) => plan && isDefined(training, plan));
+export function definedOf(slices: Slices, asked: Asked): { asked: Asked; without: string[] } {
+  const rules = asked.rules.filter(({ plans: [plan] }) => plan && isDefined(slices, plan));
   const [plan] = asked.rules[0]?.plans ?? [];
-  if (rules.length === 0 && plan) training.stepsPerSlice(plan.settings);
+  if (rules.length === 0 && plan) slices.stepsPerSlice(plan.settings);
   const without = asked.rules.filter((rule) => !rules.includes(rule)).map(({ name }) => name);
   return { asked: { ...asked, rules }, without };
 }
