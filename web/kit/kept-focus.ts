@@ -3,7 +3,14 @@
 import { type LitElement, type ReactiveController, noChange } from 'lit';
 import { directive, Directive, type ElementPart } from 'lit/directive.js';
 
-const stops = 'a[href], button:enabled, input:enabled, select, textarea, summary, [tabindex="0"]';
+const controls = 'a[href], button, input, select, textarea, summary, [tabindex]';
+
+/** What the Tab key reaches in a laboratory, in order. */
+export function reachableIn({ shadowRoot }: HTMLElement): HTMLElement[] {
+  return [...(shadowRoot?.querySelectorAll<HTMLElement>(controls) ?? [])].filter(
+    (element) => element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility(),
+  );
+}
 
 export class KeptFocus implements ReactiveController {
   readonly #host: LitElement;
@@ -28,9 +35,8 @@ export class KeptFocus implements ReactiveController {
     const { shadowRoot: root, ownerDocument } = this.#host;
     if (!root || root.activeElement || ownerDocument.activeElement !== ownerDocument.body) return;
     const place = this.#path.find(({ isConnected }) => isConnected) ?? root.firstElementChild;
-    const next = [...root.querySelectorAll<HTMLElement>(stops)].find(
-      (each) =>
-        ((place?.compareDocumentPosition(each) ?? 0) & each.DOCUMENT_POSITION_FOLLOWING) > 0 && each.checkVisibility(),
+    const next = reachableIn(this.#host).find(
+      (each) => ((place?.compareDocumentPosition(each) ?? 0) & each.DOCUMENT_POSITION_FOLLOWING) > 0,
     );
     next?.focus({ preventScroll: true });
   };

@@ -1,8 +1,7 @@
 // A laboratory that has not started yet is a stop of the Tab key: the focus brings it near, which starts it, and goes on to its
 // first control, or coming from below to its last. So is a formula or a table as long as it scrolls in its own box.
+import { reachableIn } from '../kit/kept-focus.ts';
 import { stopWhereItScrolls } from '../kit/watched-box.ts';
-
-const controls = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 const boxes = (): NodeListOf<HTMLElement> => document.querySelectorAll<HTMLElement>('.display, .scene table');
 
@@ -25,13 +24,6 @@ addEventListener(
   },
   { capture: true },
 );
-
-function reachable(element: HTMLElement): boolean {
-  return element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility();
-}
-
-const reachableIn = (host: HTMLElement): HTMLElement[] =>
-  [...(host.shadowRoot?.querySelectorAll<HTMLElement>(controls) ?? [])].filter(reachable);
 
 /** Milliseconds from one look to the next, and looks: a picture that is folded comes after the first one, and where it stands alone so do all controls. */
 const look = { between: 50, most: 60 };
