@@ -60,6 +60,27 @@ function moved(laboratory: Locator): Promise<string[]> {
   }, places);
 }
 
+/** By how many pixels each that can be chosen is wider once it is, by its words. */
+function widened(laboratory: Locator): Promise<string[]> {
+  return laboratory.evaluate((host) => {
+    const seen = [
+      ...(host.shadowRoot?.querySelectorAll<HTMLElement>('button[aria-pressed], input[type="radio"]') ?? []),
+    ];
+    return seen.flatMap((each) => {
+      const shown = each.closest('label') ?? each;
+      const choose = (chosen: boolean): number => {
+        if (each instanceof HTMLInputElement) each.checked = chosen;
+        else each.setAttribute('aria-pressed', String(chosen));
+        return shown.getBoundingClientRect().width;
+      };
+      const was = each instanceof HTMLInputElement ? each.checked : each.ariaPressed === 'true';
+      const by = choose(true) - choose(false);
+      choose(was);
+      return Math.abs(by) > 0.1 ? [`“${shown.textContent.trim()}” by ${by.toFixed(1)}`] : [];
+    });
+  });
+}
+
 for (const [place, tag] of partOfTheDay(laboratories, 12, 4).entries())
   for (const [lang, width] of windows.filter((_, each) => whole || each === place % windows.length))
     test(`${tag}: no words move its sliders, nor its pictures a second time, at ${String(width)} pixels, ${lang}`, async ({
@@ -71,5 +92,6 @@ for (const [place, tag] of partOfTheDay(laboratories, 12, 4).entries())
       await revealLeading(laboratory);
       await speaking(laboratory, lang);
       await finished(laboratory);
+      expect(await widened(laboratory), 'what is chosen pushes what stands beside it').toEqual([]);
       expect(await moved(laboratory)).toEqual([]);
     });
