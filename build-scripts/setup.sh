@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Finds what the other scripts need and installs what is missing: `source build-scripts/setup.sh page|tests|bench|coverage|reference|goldens`.
+# Finds what the other scripts need and installs what is missing: `source build-scripts/setup.sh page|tests|bench|coverage|processors|reference|goldens`.
 # Debian packages come by apt. Where the system's node is too old, another goes into .tools/ and touches nothing else.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -13,6 +13,7 @@ needs_tests=("${needs_page[@]}" g++:g++ clang++:clang asan:libclang-rt-dev catch
 needs_bench=("${needs_page[@]}" g++:g++ clang++:clang catch2/:catch2 numpy:python3-numpy openblas:libopenblas0-pthread torch:python3-torch
   chromium:chromium fonts:fonts-dejavu-core)
 needs_coverage=(cmake:cmake ninja:ninja-build eigen3/Eigen/Core:libeigen3-dev clang++:clang asan:libclang-rt-dev catch2/:catch2 llvm-cov:llvm)
+needs_processors=(cmake:cmake ninja:ninja-build eigen3/Eigen/Core:libeigen3-dev catch2/:catch2)
 needs_reference=(doxygen:doxygen)
 needs_goldens=(mpmath:python3-mpmath scipy:python3-scipy numpy:python3-numpy torch:python3-torch)
 needs_node=(node:nodejs npm:npm)
@@ -101,13 +102,17 @@ case ${1:-page} in
     install_missing "${needs_coverage[@]}"
     return
     ;;
+  processors) # nor clang
+    install_missing "${needs_processors[@]}"
+    return
+    ;;
   reference | goldens) # nothing is compiled
     if [[ $1 == goldens ]]; then install_missing "${needs_goldens[@]}"; else install_missing "${needs_reference[@]}"; fi
     setup_node
     export PATH
     return
     ;;
-  *) stop "usage: source build-scripts/setup.sh page|tests|bench|coverage|reference|goldens" ;;
+  *) stop "usage: source build-scripts/setup.sh page|tests|bench|coverage|processors|reference|goldens" ;;
 esac
 # What was configured keeps the compiler that it found.
 [[ -f build/wasm/build.ninja ]] || check_emcc

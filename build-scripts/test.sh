@@ -283,6 +283,7 @@ suite 'page in Chromium' "$page $not_today$built @day" in_chromium "${page_tests
 if $full; then
   check 'consumer of the sources' "$core tests/consumer docs build-scripts/consumer.sh build-scripts/vcpkg" build-scripts/consumer.sh --sources
   check 'artefacts once more, elsewhere' "$all" tests/build-scripts/reproducible.sh
+  check 'digests of other processors' '' build-scripts/processors.sh
   check 'random bits' '' tests/battery/run.sh
   check 'goldens' 'tests/reference build-scripts/goldens.sh build-scripts/goldens.mjs' build-scripts/goldens.sh
   check 'coverage' '' build-scripts/coverage.sh
