@@ -28,6 +28,22 @@ base('without WebAssembly each picture says that it is missing, and why', async 
   expect(exceptions).toEqual([]);
 });
 
+base('in a browser below its least version a laboratory says so', async ({ page }) => {
+  const exceptions: string[] = [];
+  page.on('pageerror', (error) => exceptions.push(error.message));
+  // What Chromium 87 of Qt WebEngine 5 lacks; that of Qt WebEngine 6.4, which is 102, lacks the last alone.
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Object, 'hasOwn');
+    for (const { prototype } of [Array, Object.getPrototypeOf(Uint8Array) as ArrayConstructor])
+      for (const name of ['at', 'toSorted']) Reflect.deleteProperty(prototype, name);
+  });
+  await page.goto('./embed.html?lab=summit&guess=off');
+  const alert = page.locator('dk-summit').getByRole('alert');
+  await expect(alert).toContainText('too old');
+  await expect(alert.getByRole('button')).toHaveCount(0);
+  expect(exceptions).toEqual([]);
+});
+
 base('where files of WebAssembly cannot be fetched, as under some policies, scripts bring them', async ({ page }) => {
   await page.route('**/*.wasm', (route) => route.abort());
   const { opening } = await open(page);

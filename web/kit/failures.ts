@@ -93,7 +93,12 @@ export class Failures {
   }
 }
 
+/** Whether the browser is below its least version (docs/browsers.md), and something has failed for that. */
+const tooOld = (thrown: unknown): boolean =>
+  !('toSorted' in Array.prototype) && !(thrown instanceof CoreUnavailable && thrown.code === 'not-fetched');
+
 export function missingSentence(thrown: unknown, started = false): string {
+  if (tooOld(thrown)) return say('unavailable.too-old');
   if (!(thrown instanceof CoreUnavailable)) return say('unavailable.broken', { detail: detailOf(thrown) });
   const { code } = thrown;
   return (started ? sayNamed(`unavailable.started.${code}`) : undefined) ?? say(`unavailable.${code}`);
@@ -159,7 +164,8 @@ export function notesAbove(
 
 function said(thrown: unknown, onAgain: () => unknown, started: boolean): TemplateResult {
   // What the browser does not have will not come by asking twice.
-  const lasting = thrown instanceof CoreUnavailable && ['no-webassembly', 'no-simd'].includes(thrown.code);
+  const lasting =
+    tooOld(thrown) || (thrown instanceof CoreUnavailable && ['no-webassembly', 'no-simd'].includes(thrown.code));
   return html`<p class="missing" part="note" role="alert">
     ${missingSentence(thrown, started)}
     ${lasting ? nothing : html`<button type="button" @click=${onAgain}>${say('unavailable.again')}</button>`}

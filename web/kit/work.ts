@@ -139,7 +139,7 @@ class Near implements ReactiveController {
   hostConnected(): void {
     this.#observer = new IntersectionObserver(
       (entries) => {
-        const near = entries.at(-1)?.isIntersecting ?? false;
+        const near = entries[entries.length - 1]?.isIntersecting ?? false;
         if (near === this.now) return;
         this.now = near;
         if (near) this.#told.onNear();

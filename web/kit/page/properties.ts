@@ -68,7 +68,8 @@ export function upgradeProperties(element: Element, selection: Selection): void 
     ...othersOf(element, selection).map(camelCase),
   ];
   for (const name of names) {
-    if (!Object.hasOwn(bag, name)) continue;
+    // Browsers before Object.hasOwn come as far as the sentence that they are too old.
+    if (Reflect.getOwnPropertyDescriptor(bag, name) === undefined) continue;
     const value = bag[name];
     // A method is the page's own.
     if (name === 'focus' && typeof value === 'function') continue;
