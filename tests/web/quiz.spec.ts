@@ -237,3 +237,17 @@ test('the checker finds nothing in any kind of question, answered or not, wide o
     await page.setViewportSize({ width: 1280, height: 900 });
   }
 });
+
+test('in a box that is narrower than what stands beside its pictures nothing is drawn with a negative width', async ({
+  page,
+}) => {
+  const quiz = await openQuiz(page);
+  const wide = await boxOf(quiz.locator('figure svg').first());
+  const drawn = (): Promise<number> => quiz.evaluate((element) => Math.round(element.getBoundingClientRect().width));
+  await quiz.evaluate((element) => Object.assign(element.style, { width: '26px' }));
+  await expect.poll(drawn).toBe(26);
+  // What was wrong is told in the console, which every test hears.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  await quiz.evaluate((element) => Object.assign(element.style, { width: '' }));
+  await expect.poll(async () => (await boxOf(quiz.locator('figure svg').first())).width).toBe(wide.width);
+});

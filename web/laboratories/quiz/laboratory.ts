@@ -148,7 +148,8 @@ export class DkQuiz extends chaptersLaboratory('quiz', quizParameters, {
 
   get #column(): number {
     const width = this.space.value;
-    return Math.min(width - (width < 480 ? beside.narrow : beside.wide), widest);
+    // A tab or a panel that opens may be narrower for a moment.
+    return Math.max(1, Math.min(width - (width < 480 ? beside.narrow : beside.wide), widest));
   }
 
   #question(shown: Shown): TemplateResult {
