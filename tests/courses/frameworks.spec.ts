@@ -48,6 +48,17 @@ async function expectScores(page: Page, seed: string): Promise<void> {
   });
 }
 
+/** What a reader sets stays, also where its page draws again. */
+async function expectKept(page: Page): Promise<void> {
+  const set = { dimensions: [16, 64, 256], seed: '5' };
+  const laboratory = page.locator('dk-variance');
+  await laboratory.getByText('What is drawn', { exact: true }).click();
+  await laboratory.getByLabel('Grid of dₖ', { exact: true }).fill('16,64,256');
+  await laboratory.getByLabel('Seed', { exact: true }).fill(set.seed);
+  await expect(page.locator('output:not(.readout)')).toHaveText(set.seed);
+  expect(await properties(page, 'dk-variance', Object.keys(set))).toEqual(set);
+}
+
 async function expectSoftmax(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: titles.softmax }).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: titles.scores })).toHaveCount(0);
@@ -85,6 +96,8 @@ for (const name of partOfTheDay(frameworks, frameworks.length))
       await expectScores(page, '1');
       await page.getByRole('button', { name: 'Another seed', exact: true }).click();
       await expectScores(page, '7');
+      // A slide has no field for them.
+      if (name !== 'reveal') await expectKept(page);
       // Workers start from their file, but where the builder leaves it behind.
       const addresses = page.workers().map((worker) => new URL(worker.url()).protocol);
       expect([...new Set(addresses)]).toEqual([name === 'angular' ? 'blob:' : 'http:']);

@@ -4,6 +4,10 @@ import 'sqrt-dk/dk-variance';
 import 'sqrt-dk/react';
 import type { DkVariance } from 'sqrt-dk/dk-variance';
 
+// Once, or each drawing would write new lists over what a reader has set.
+const dimensions = [16, 64];
+const hide = ['draw'];
+
 export function Scores() {
   const laboratory = useRef<DkVariance>(null);
   const [seed, setSeed] = useState('');
@@ -13,8 +17,8 @@ export function Scores() {
       <dk-variance
         ref={laboratory}
         focus={64}
-        dimensions={[16, 64]}
-        hide={['draw']}
+        dimensions={dimensions}
+        hide={hide}
         guess="off"
         theme="dark"
         ondk-result={({ detail }) => setSeed(detail.seed ?? '')}
