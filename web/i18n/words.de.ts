@@ -68,7 +68,7 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
   'note.unknown-version': 'Dieser Link stammt von einer anderen Fassung dieser Seite; gezeigt werden die Startwerte.',
   'note.too-long': 'Dieser Link ist zu lang, um gelesen zu werden; gezeigt werden die Startwerte.',
   'unavailable.too-old':
-    'Dieses Bild fehlt oder steht still: Dieser Browser ist zu alt dafür. Nötig ist Chrome oder Edge 111, Firefox 115, Safari 16.4 oder ein neuerer.',
+    'Dieses Bild fehlt oder steht still: Dieser Browser ist zu alt dafür. Browser seit Juli 2023 sind neu genug.',
   'unavailable.no-webassembly':
     'Dieses Bild fehlt: Ein WebAssembly-Programm berechnet es im Browser, und WebAssembly ist hier abgeschaltet oder durch eine Richtlinie verboten.',
   'unavailable.no-simd':

@@ -69,7 +69,7 @@ export const words = {
   'note.too-long': 'This link is too long to be read; showing the start values.',
 
   'unavailable.too-old':
-    'This picture is missing or stands still: this browser is too old for it. It needs Chrome or Edge 111, Firefox 115, Safari 16.4, or a newer one.',
+    'This picture is missing or stands still: this browser is too old for it. Browsers since July 2023 are new enough.',
   'unavailable.no-webassembly':
     'This picture is missing: it is computed in your browser by a WebAssembly program, and WebAssembly is switched off here or forbidden by a policy.',
   'unavailable.no-simd':
