@@ -70,5 +70,5 @@ test.each([
   ['(36 + 1.2100000) * 1.300000 - 35.9999', 2],
   ['exp(0.0000453937471 - 0.0000453937471)', 1],
 ])('%s can be broken into %i', (text, parts) => {
-  expect(drawn(formula(text) as Parameters<typeof drawn>[0]).match(/<math /g)).toHaveLength(parts);
+  expect(drawn(formula(text) as Parameters<typeof drawn>[0]).match(/<math>/g)).toHaveLength(parts);
 });

@@ -44,7 +44,9 @@ test('a chapter has the same laboratories in both languages', () => {
 test('a formula on a line of its own stands apart, under the title a level lower', () => {
   const { html } = textOf('# A\n\n## B\n\n$$x$$\n[x]\n', false);
   expect(html).toContain('<h3>B</h3>');
-  expect(html).toMatch(/<div class="display"><math aria-label="x" display="block".*<\/math><\/div>/);
+  expect(html).toMatch(
+    /<div class="display"><span role="math" aria-label="x"><math aria-hidden="true" display="block".*<\/math><\/span><\/div>/,
+  );
 });
 
 test('prose stands in columns, and laboratories between them, whole', () => {

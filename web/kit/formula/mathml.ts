@@ -17,11 +17,20 @@ export function formula(text: string): TemplateResult | typeof nothing {
   const sum = split(tree, ['+', '-', '−']);
   const all = sum.length > 1 ? sum : split(tree, ['*']);
   if (all.length < 2 || (sum.length <= longest.terms && text.length <= longest.text))
-    return html`<math aria-label=${spoken(tree)}><mrow aria-hidden="true">${part(tree)}</mrow></math>`;
+    return heardAs(spoken(tree), html`<math>${part(tree)}</math>`);
   // Broken for the eye, one sentence for the ear.
-  return html`<span role="math" aria-label=${spoken(tree)}
-    >${all.map(({ sign, of }) => html`<math aria-hidden="true">${sign}${part(of)}</math> `)}</span
-  >`;
+  return heardAs(
+    spoken(tree),
+    all.map(({ sign, of }) => html`<math>${sign}${part(of)}</math> `),
+  );
+}
+
+/**
+ * Formulas that are heard as one sentence. Orca's reader passes over words that stand on <math> itself, and over a formula with a blank beside
+ * its silent parts: so all parts stand in one silent box.
+ */
+export function heardAs(words: string | typeof nothing, parts: unknown): TemplateResult {
+  return html`<span role="math" aria-label=${words}><span aria-hidden="true">${parts}</span></span>`;
 }
 
 /** A chain of equations as formulas of their own, so that a narrow window can break between them. */

@@ -4,6 +4,7 @@ import { say } from '../../i18n/say.ts';
 import type { DataTable } from '../../kit/data-table.ts';
 import type { FileFigures } from '../../kit/export/csv.ts';
 import { figureAt } from '../../kit/figure-at.ts';
+import { heardAs } from '../../kit/formula/mathml.ts';
 import { scrolls } from '../../kit/watched-box.ts';
 import { type Asked, type View, angleText } from './view.ts';
 import { type MathMLTemplateResult, type TemplateResult, html, mathml } from 'lit';
@@ -79,9 +80,10 @@ function equation(name: string, spoken: string, parts: readonly MathMLTemplateRe
   return html`<div class="equation">
     <dt>${name}</dt>
     <dd ${scrolls()}>
-      <span role="math" aria-label=${spoken}
-        >${parts.map((part) => html`<math aria-hidden="true">${part}</math> `)}</span
-      >
+      ${heardAs(
+        spoken,
+        parts.map((part) => html`<math>${part}</math> `),
+      )}
     </dd>
   </div>`;
 }

@@ -3,7 +3,7 @@ import { type MathMLTemplateResult, type TemplateResult, html, mathml, nothing }
 import type { RuleChoice } from '../../core/types.ts';
 import { say } from '../../i18n/say.ts';
 import { figureAt } from '../../kit/figure-at.ts';
-import { formula } from '../../kit/formula/mathml.ts';
+import { formula, heardAs } from '../../kit/formula/mathml.ts';
 import { parseFormula } from '../../kit/formula/parse.ts';
 import { spoken } from '../../kit/formula/spoken.ts';
 import type { Board, CellPick } from './steps.ts';
@@ -57,13 +57,12 @@ function productSum({ text, set, products, roles: [left, right], sign, result }:
     const plus = place > 0 ? mathml`<mo form="prefix">+</mo><mspace width="0.2em"></mspace>` : nothing;
     // A minus after a plus stands in brackets.
     const first = signed(product.left, left, place > 0);
-    return html`<math aria-hidden="true">${plus}${first}<mo>·</mo>${signed(product.right, right, true)}</math> `;
+    return html`<math>${plus}${first}<mo>·</mo>${signed(product.right, right, true)}</math> `;
   });
-  return html`<span class="products" role="math" aria-label=${tree ? spoken(tree) : nothing}
-    ><math aria-hidden="true">${set}<mo form="infix">=</mo></math> ${terms}<math aria-hidden="true"
+  const parts = html`<math>${set}<mo form="infix">=</mo></math> ${terms}<math
       ><mo form="infix">${sign}</mo><mn class="result">${result}</mn></math
-    ></span
-  >`;
+    >`;
+  return html`<span class="products">${heardAs(tree ? spoken(tree) : nothing, parts)}</span>`;
 }
 
 /** How the cell that is looked at comes about. */

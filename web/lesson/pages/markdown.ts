@@ -38,11 +38,10 @@ function formula(tex: string, displayMode: boolean, words: string | undefined, l
   const heard = words ?? root(tex, language);
   if (heard === undefined && (displayMode || laidOut.test(tex))) throw new Error(`“${tex}” has no words to be heard`);
   const math = temml.renderToString(tex, { displayMode, throwOnError: true });
+  // Words on <math> itself are passed over by Orca, which then finds its parts silent.
   return heard === undefined
     ? math
-    : math.replace(/^<math([^>]*)>([^]*)<\/math>$/, (_, attributes: string, parts: string) => {
-        return `<math aria-label="${heard}"${attributes}><mrow aria-hidden="true">${parts}</mrow></math>`;
-      });
+    : `<span role="math" aria-label="${heard}">${math.replace('<math', '<math aria-hidden="true"')}</span>`;
 }
 
 /**
@@ -66,7 +65,10 @@ function html(text: string, language: Language, render: (text: string) => string
 }
 
 /** A formula in a line and the mark behind it, which would else begin the next line. */
-const formulaAndMark = /(<math(?![^>]*display="block")[^>]*>(?:(?!<\/math>)[^])*<\/math>)([.,;:!?)”“’…]+)/g;
+const formulaAndMark = ((inLine: string) =>
+  new RegExp(`(<span role="math"[^>]*>${inLine}</span>|${inLine})([.,;:!?)”“’…]+)`, 'g'))(
+  '<math(?![^>]*display="block")[^>]*>(?:(?!</math>)[^])*</math>',
+);
 
 /** Marks and code, in which a blank is none of the text. */
 const noText = /(<pre[^]*?<\/pre>|<code[^]*?<\/code>|<[^>]+>)/;
