@@ -1,6 +1,41 @@
 // What Orca 43 said with Firefox 153, and failed to say, as the browser's tree shows it: formulas, sentences, errors, values of sliders.
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './page/test.ts';
+
+async function alone(page: Page, tag: string): Promise<Locator> {
+  await page.goto(`./embed.html?lab=${tag}&guess=off`);
+  const laboratory = page.locator(tag);
+  await expect(laboratory.getByRole('status')).not.toBeEmpty();
+  return laboratory;
+}
+
+test('what a laboratory shows by itself is not announced; from the reader on its sentence is, whole and in one piece', async ({
+  page,
+}) => {
+  const walks = await alone(page, 'dk-walks');
+  const status = walks.getByRole('status');
+  await expect(status).toHaveAttribute('aria-live', 'off');
+  await expect(status).toHaveAttribute('aria-atomic', 'true');
+  await expect(status.locator(':scope > p')).toContainText('After 64 steps');
+  await walks.locator('input[type="range"]').focus();
+  // Orca remembers what an element was, so that this is another one; and it is there before its sentence changes.
+  await expect(status).toHaveAttribute('aria-live', 'polite');
+  await expect(status).toContainText('After 64 steps');
+  const pieces = status.evaluate(
+    (element) =>
+      new Promise<string[]>((resolve) => {
+        const added: string[] = [];
+        new MutationObserver((records) => {
+          for (const { addedNodes } of records)
+            for (const node of addedNodes) if (node.textContent?.trim()) added.push(node.nodeName);
+          setTimeout(() => resolve(added), 300);
+        }).observe(element, { childList: true, characterData: true, subtree: true });
+      }),
+  );
+  await page.keyboard.press('ArrowRight');
+  expect(await pieces).toEqual(['P']);
+  await expect(status).toContainText('After 128 steps');
+});
 
 for (const path of [
   './',

@@ -36,7 +36,7 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
 
   readonly #about = (this.constructor as unknown as { about: About<S> }).about;
   protected readonly settings = new Settings(this.#about.parameters);
-  protected readonly spoken = new Spoken();
+  protected readonly spoken = new Spoken(this);
   protected readonly guessing = new Guess(this, () => this.#work.compute());
   readonly #actions: Actions<S>;
   readonly #stage = new Stage(this, () => this.label);
@@ -120,6 +120,8 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     super.attributeChangedCallback(name, old, value);
     if (!this.#author.takes(name, old, value)) return;
+    // What a page shows by itself, before anybody has touched it, is no answer to a reader.
+    if (this.hasUpdated && (navigator as Partial<Navigator>).userActivation?.hasBeenActive) this.spoken.await();
     if (name === 'guess' || unasked(this)) this.#askOrNot();
     this.#author.begin(this.#forClass, name);
     this.#work.compute();

@@ -2,6 +2,7 @@
 // reader pauses.
 import { type LitElement, type ReactiveController, type TemplateResult, html, nothing } from 'lit';
 import { type Language, languageOf, speakOn, catalogue } from '../../i18n/say.ts';
+import { keyed } from 'lit/directives/keyed.js';
 import { debounced } from '../debounce.ts';
 import { holds } from '../watched-box.ts';
 import { symbols } from '../symbols.ts';
@@ -83,10 +84,42 @@ function rootsAround(element: Element): Node[] {
 /** Milliseconds without a change before the sentence follows. */
 const pause = 350;
 
-export class Spoken {
-  /** The sentence as a polite status; `text` is shown at once the first time and in another language, else after so many milliseconds. */
+/** What a reader comes with, or does. */
+const acts = ['focusin', 'click', 'input', 'keydown'];
+
+export class Spoken implements ReactiveController {
+  readonly #host: LitElement;
+  #awaited = false;
+
+  constructor(host: LitElement) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    for (const type of acts) this.#host.shadowRoot?.addEventListener(type, this.await, true);
+  }
+
+  /** From here on the sentence is announced. What a laboratory does by itself, as it comes near, would talk over what is read. */
+  readonly await = (): void => {
+    if (this.#awaited) return;
+    this.#awaited = true;
+    this.#host.requestUpdate();
+  };
+
+  /**
+   * The sentence as a polite status; `text` is shown at once the first time and in another language, else after so many milliseconds.
+   * It is announced as a whole, where only a number in it is new too, and once, since it comes in one piece. In a paragraph: Orca passes over text
+   * that a status has itself. Orca also remembers of an element whether it is announced, so that this is another one.
+   */
   render(text: string, rest = pause): TemplateResult {
-    const sentence = text === '' ? nothing : debounced([text], () => symbols(text), rest);
-    return html`<p class="live" part="sentence" role="status" ${holds()}>${sentence}</p>`;
+    const sentence = text === '' ? nothing : debounced([text], () => keyed(text, html`<p>${symbols(text)}</p>`), rest);
+    const politeness = this.#awaited ? 'polite' : 'off';
+    return html`${keyed(
+      this.#awaited,
+      html`<div class="live" part="sentence" role="status" aria-live=${politeness} aria-atomic="true" ${holds()}>
+        ${sentence}
+      </div>`,
+    )}`;
   }
 }
