@@ -63,3 +63,16 @@ for (const path of [
 function lab(name: string): string {
   return `./embed.html?lab=dk-${name}&guess=off`;
 }
+
+test('the line of an error and the answer of a button are there before they say something', async ({ page }) => {
+  const walks = await alone(page, 'dk-walks');
+  const error = walks.locator('#dimension-error');
+  await expect(error).toBeEmpty();
+  for (const line of [error, walks.locator('.answer')]) {
+    expect(await line.evaluate((element) => getComputedStyle(element).display)).not.toBe('none');
+    expect((await line.boundingBox())?.height ?? 0).toBe(0);
+  }
+  await walks.locator('input#dimension').fill('99999');
+  await expect(error).toContainText('out of range');
+  await expect(error).toHaveAttribute('aria-live', 'polite');
+});
