@@ -76,3 +76,12 @@ test('the line of an error and the answer of a button are there before they say 
   await expect(error).toContainText('out of range');
   await expect(error).toHaveAttribute('aria-live', 'polite');
 });
+
+test('a step of attention by hand is announced where Back and Next lead to it', async ({ page }) => {
+  const attention = await alone(page, 'dk-attention');
+  const says = attention.locator('.says');
+  await expect(says).toHaveAttribute('aria-live', 'polite');
+  const before = await says.textContent();
+  await attention.getByRole('button', { name: 'Back' }).click();
+  await expect(says).not.toHaveText(before ?? '');
+});

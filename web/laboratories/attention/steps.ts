@@ -81,7 +81,7 @@ export function stepBar({ step, rule, says, onStep }: StepBar): TemplateResult {
       </fieldset>
       ${beside(1)}
     </div>
-    <p class="says">${symbols(says)}</p>`;
+    <p class="says" aria-live="polite" aria-atomic="true">${symbols(says)}</p>`;
 }
 
 function radio(own: Step, name: string, { step, onStep }: Pick<StepBar, 'step' | 'onStep'>): TemplateResult {
