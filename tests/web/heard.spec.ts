@@ -77,6 +77,31 @@ test('the line of an error and the answer of a button are there before they say 
   await expect(error).toHaveAttribute('aria-live', 'polite');
 });
 
+test('the slider of the opening is called by what it sets, and what its bars are measured by is silent', async ({
+  page,
+}) => {
+  const opening = await alone(page, 'dk-opening');
+  await expect(opening.locator('#dimension')).toHaveAccessibleName('dk head dimension');
+  await expect(opening.locator('#dimension')).toHaveAttribute('aria-valuetext', /^dₖ = 64\. Strongest key: /);
+  const heard = await opening.locator('figure').first().ariaSnapshot();
+  expect(heard).not.toContain('½');
+});
+
+for (const tag of ['dk-opening', 'dk-saturation-map', 'dk-precision', 'dk-additive', 'dk-gradient'])
+  test(`${tag}: a slider says its value, at once and in a breath, and leaves the rest to the sentence`, async ({
+    page,
+  }) => {
+    const laboratory = await alone(page, tag);
+    const slider = laboratory.locator('input[type="range"]').first();
+    await slider.focus();
+    const before = await slider.getAttribute('aria-valuetext');
+    await page.keyboard.press('ArrowRight');
+    // Firefox speaks the value that stands there when the event is over.
+    const after = await slider.getAttribute('aria-valuetext');
+    expect(after).not.toBe(before);
+    expect(after?.length).toBeLessThan(60);
+  });
+
 test('a step of attention by hand is announced where Back and Next lead to it', async ({ page }) => {
   const attention = await alone(page, 'dk-attention');
   const says = attention.locator('.says');

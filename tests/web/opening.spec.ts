@@ -16,7 +16,7 @@ test('three rows of bars have their pulls; at large d they are a spike, level an
   await expect(opening).not.toContainText('tr J');
   await expect(opening).toContainText('with 64 keys');
   const slider = opening.locator('#dimension');
-  await expect(slider).toHaveAttribute('aria-valuetext', /Target’s pull: 0\.0015, 0\.71, 0\.12\.$/);
+  await expect(slider).toHaveAttribute('aria-valuetext', /^dₖ = 64\. Strongest key: \d+%, \d+%, 15%\.$/);
   await expect(opening.getByRole('status')).toContainText('pull is 0.0015, 0.71 and 0.12');
 
   const peaks = async (): Promise<number[]> =>
@@ -84,7 +84,7 @@ test('the slider goes through every d by keys, and the bars follow while it is d
   for (const d of [2, 3, 4]) {
     await expectRead(slider, new RegExp(`^dₖ = ${String(d)}\\.`), 'ArrowRight');
   }
-  await expectRead(slider, /^dₖ = 3\..*without scaling/, 'ArrowLeft');
+  await expectRead(slider, /^dₖ = 3\. Strongest key: /, 'ArrowLeft');
   await expectRead(slider, /^dₖ = 4,096\./, 'End');
   const box = await boxOf(opening.locator('#dimension'));
   const seen = new Set<string>();

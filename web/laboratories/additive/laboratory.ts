@@ -49,7 +49,7 @@ export class DkAdditive extends chaptersLaboratory('additive', additiveParameter
     const view = this.present(this.#view);
     const { width, height } = roomOf(this, 'scores') ?? { width: this.space.value, height: undefined };
     const sweep = this.#swept;
-    return html`${this.#controls(view)}
+    return html`${this.#controls()}
     ${this.scheduler.of('scores', [view, width, height], () => html`<div class="draw">${scoresPicture(view, width, height)}</div>`)}
     ${this.spoken.render(sentence(view))} ${this.revealed ? this.#progress() : nothing}
     ${more(
@@ -82,9 +82,10 @@ export class DkAdditive extends chaptersLaboratory('additive', additiveParameter
     return { spreads, rows, keys: this.settings.values.keys };
   }
 
-  #controls(view: DrawView): TemplateResult {
+  #controls(): TemplateResult {
     return html`<div class="controls">
-      ${control(this.binding, 'dimension', { spoken: sentence(view) })} ${another(this.binding)}
+      ${control(this.binding, 'dimension', { spoken: `dₖ = ${whole(this.settings.values.dimension)}` })}
+      ${another(this.binding)}
     </div>`;
   }
 

@@ -96,7 +96,7 @@ export const assumptions: Readonly<Record<keyof typeof english, string>> = {
   'assumptions.pairs.key': '{count} Komponenten einer Ziehung: der Eintrag von q quer, der von k aufwärts.',
   'assumptions.pairs.axis': 'Eintrag von q',
   'assumptions.pairs.picture':
-    '{count} Komponenten einer Anfrage und eines Schlüssels, jede als Punkt bei ihrem Eintrag von q und ihrem Eintrag von k. Die Pfeiltasten lesen sie.',
+    '{count} Komponenten einer Anfrage und eines Schlüssels, jede als Punkt bei ihrem Eintrag von q und ihrem Eintrag von k.',
   'assumptions.pairs.mark': 'Komponente {index}: {q} · {k} = {product}',
   'assumptions.variance.title': 'Varianz von q·k',
   'assumptions.variance.key':

@@ -99,7 +99,7 @@ export const assumptions = {
   'assumptions.pairs.key': '{count} components of one draw: the entry of q across, that of k upward.',
   'assumptions.pairs.axis': 'entry of q',
   'assumptions.pairs.picture':
-    '{count} components of one query and one key, each a point at its entry of q and its entry of k. Arrow keys read them.',
+    '{count} components of one query and one key, each a point at its entry of q and its entry of k.',
   'assumptions.pairs.mark': 'component {index}: {q} · {k} = {product}',
   'assumptions.variance.title': 'Variance of q·k',
   'assumptions.variance.key': 'Wide line: dₖ, as assumed. Dashed: predicted. Points: measured, with 95% bands.',

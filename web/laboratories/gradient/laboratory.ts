@@ -78,7 +78,7 @@ export class DkGradient extends chaptersLaboratory('gradient', gradientParameter
 
   protected override content(core: CoreClient): TemplateResult {
     const computed = this.present(this.#run.computed);
-    return html`${strip(this.binding, ['dimension', 'keys'], { dimension: { spoken: `dₖ = ${whole(computed.asked.d)}` } })}
+    return html`${strip(this.binding, ['dimension', 'keys'], { dimension: { spoken: `dₖ = ${whole(this.settings.values.dimension)}` } })}
     ${
       this.revealed
         ? this.#many(core, computed)

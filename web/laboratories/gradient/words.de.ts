@@ -52,7 +52,7 @@ export const gradient: Readonly<Record<keyof typeof english, string>> = {
   'gradient.lucky': 'ein Glückstreffer',
   'gradient.strip.mark': '{rule}, Zeile {row}: {name} {value}',
   'gradient.strips.picture':
-    '{name} von {rows}, je ein Punkt. Mittel und Median: ohne Skalierung {none} und {noneMedian}, ÷ √dₖ {sqrt} und {sqrtMedian}, ÷ dₖ {linear} und {linearMedian}. Die Pfeiltasten lesen Zeile um Zeile, die Eingabetaste wählt eine.',
+    '{name} von {rows}, je ein Punkt. Mittel und Median: ohne Skalierung {none} und {noneMedian}, ÷ √dₖ {sqrt} und {sqrtMedian}, ÷ dₖ {linear} und {linearMedian}.',
   'gradient.pull.title': 'Der Zug des Zielschlüssels in {rows}',
   'gradient.pull.key':
     'Die Anfrage bewegt sich ein wenig: Wie weit bewegt sich das Gewicht von Schlüssel 1, dem Ziel, mal {keys}? Punkte: Zeilen. Linie: die typische, der Median von {rows}. Balken: ihre mittlere Hälfte. Gestrichelt: ihr Mittel.',

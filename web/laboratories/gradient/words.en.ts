@@ -54,7 +54,7 @@ export const gradient = {
   'gradient.lucky': 'a lucky row',
   'gradient.strip.mark': '{rule}, row {row}: {name} {value}',
   'gradient.strips.picture':
-    '{name} of {rows}, a dot each. Mean and median: no scaling {none} and {noneMedian}, ÷ √dₖ {sqrt} and {sqrtMedian}, ÷ dₖ {linear} and {linearMedian}. Arrow keys read row after row, Enter picks one.',
+    '{name} of {rows}, a dot each. Mean and median: no scaling {none} and {noneMedian}, ÷ √dₖ {sqrt} and {sqrtMedian}, ÷ dₖ {linear} and {linearMedian}.',
   'gradient.pull.title': 'The target’s pull in {rows}',
   'gradient.pull.key':
     'Nudge the query: how far does the weight of key 1, the target, move, times {keys}? Dots: rows. Line: the typical row, the median of {rows}. Bar: their middle half. Dashed: their mean.',

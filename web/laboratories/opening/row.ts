@@ -58,7 +58,9 @@ export function row(shown: RowView, { d, keys, draws }: View): TemplateResult {
   return html`<figure class="row ${name}" part="picture" data-figure=${name}>
     <figcaption><strong>${symbols(rowName)}</strong> <span>${say(`opening.fate.${name}`)}</span></figcaption>
     <div class="plot">
-      <span class="tick">1</span><span class="tick half">½</span><span class="tick zero">0</span>
+      <div aria-hidden="true">
+        <span class="tick">1</span><span class="tick half">½</span><span class="tick zero">0</span>
+      </div>
       <div class="readable" role="slider" tabindex="0" aria-label=${label} ${readout(marks(shown))}>
         <svg role="img" aria-label=${label} viewBox="0 0 ${size.width} ${size.height}" preserveAspectRatio="none">
           <line class="grid" x1="0" x2=${size.width} y1=${size.height / 2} y2=${size.height / 2} />

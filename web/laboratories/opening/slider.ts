@@ -34,8 +34,10 @@ export function slider(view: View, stops: Float64Array, onMove: (d: number) => v
   const moveTo = (stop: number): void => onMove(figureAt(stops, Math.min(Math.max(stop, 0), stops.length - 1)));
   return html`<div class="slider" data-parameter="dimension">
     <label for="dimension"
-      ><span class="symbol">${symbols('dₖ')} = <span class="d">${whole(view.d)}</span></span>
-      <span>${say('opening.dimension')}</span></label
+      ><span class="symbol"
+        ><span id="dimension-symbol">${symbols('dₖ')}</span> = <span class="d">${whole(view.d)}</span></span
+      >
+      <span id="dimension-name">${say('opening.dimension')}</span></label
     >
     <div class="track">
       <input
@@ -45,6 +47,7 @@ export function slider(view: View, stops: Float64Array, onMove: (d: number) => v
         max=${places}
         step="1"
         .value=${live(String(Math.round(scale(view.d))))}
+        aria-labelledby="dimension-symbol dimension-name"
         aria-valuetext=${say('opening.dimensionText', said(view))}
         @input=${(event: Event) => moveTo(nearestIn(stops, scale.invert((event.target as HTMLInputElement).valueAsNumber)))}
         @keydown=${(event: KeyboardEvent) => {

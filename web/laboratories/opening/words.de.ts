@@ -4,8 +4,7 @@ import type { asks as asked, opening as english } from './words.en.ts';
 export const opening: Readonly<Record<keyof typeof english, string>> = {
   'opening.label': 'Die Gewichte von acht Schlüsseln bei drei Divisoren',
   'opening.dimension': 'Kopfdimension',
-  'opening.dimensionText':
-    'dₖ = {d}. Stärkster von {keys} Schlüsseln: {none} ohne Skalierung, {sqrt} mit ÷ √dₖ, {linear} mit ÷ dₖ. Zug des Zielschlüssels: {nonePull}, {sqrtPull}, {linearPull}.',
+  'opening.dimensionText': 'dₖ = {d}. Stärkster Schlüssel: {none}, {sqrt}, {linear}.',
   'opening.row.none': 'unskaliert',
   'opening.row.sqrt': '÷ √dₖ',
   'opening.row.linear': '÷ dₖ',

@@ -4,8 +4,7 @@ import { addMessages } from '../../i18n/say.ts';
 export const opening = {
   'opening.label': 'The weights of eight keys, with three divisors',
   'opening.dimension': 'head dimension',
-  'opening.dimensionText':
-    'dₖ = {d}. Strongest of {keys} keys: {none} without scaling, {sqrt} with ÷ √dₖ, {linear} with ÷ dₖ. Target’s pull: {nonePull}, {sqrtPull}, {linearPull}.',
+  'opening.dimensionText': 'dₖ = {d}. Strongest key: {none}, {sqrt}, {linear}.',
 
   'opening.row.none': 'no scaling',
   'opening.row.sqrt': '÷ √dₖ',

@@ -92,7 +92,7 @@ export class DkPrecision extends chaptersLaboratory('precision', precisionParame
     const room = roomOf(this, 'lanes');
     // What stands further down comes a frame later: no single task draws it all.
     return html`<div class="controls changes">
-        ${control(this.binding, 'factor', { spoken: say('precision.factorText', { factor: short(factor), spoken: told }) })}
+        ${control(this.binding, 'factor', { spoken: say('precision.factorText', { factor: short(factor) }) })}
       </div>
       ${guard([], () => this.#tries(root))} ${this.spoken.render(told)}
       ${this.scheduler.of('lanes', [view, width, revealed, room], () => lanesPicture(view, { width, ...room, walls: revealed }))}

@@ -11,7 +11,7 @@ export const precision: Readonly<Record<keyof typeof english, string>> = {
   'precision.why':
     'Der Score steht in einem Exponenten, also schrumpft der Bereich eines Formats auf seinen Logarithmus. Die Formate bfloat16 und float32 haben denselben Bereich und enden beim selben Score. Das Format float16 endet bei {half} und selbst float64 bei {double}. Darüber ist eˣ gleich ∞, und ∞ geteilt durch ∞ ist nan, „keine Zahl“.',
   'precision.factorHint': 'womit ein weggelassener Divisor sie multiplizierte',
-  'precision.factorText': 'mal {factor}. {spoken}',
+  'precision.factorText': 'mal {factor}',
   'precision.scoresHint': 'einer je Schlüssel, höchstens 12, durch Semikolon getrennt',
   'precision.undivided': 'Die Division durch √dₖ weglassen:',
   'precision.undividedAt': 'dₖ = {d}, × {root}',

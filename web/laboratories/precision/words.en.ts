@@ -13,7 +13,7 @@ export const precision = {
     'The score stands in an exponent, so a format’s range shrinks to its logarithm. The formats bfloat16 and float32 have the same range and end at the same score. The format float16 ends at {half}, and even float64 ends at {double}. Beyond that eˣ is ∞, and ∞ divided by ∞ is nan, “not a number”.',
 
   'precision.factorHint': 'what a divisor that was left out would multiply them by',
-  'precision.factorText': 'times {factor}. {spoken}',
+  'precision.factorText': 'times {factor}',
   'precision.scoresHint': 'one for each key, 12 at most, with commas',
   'precision.undivided': 'Leave the division by √dₖ out:',
   'precision.undividedAt': 'dₖ = {d}, × {root}',

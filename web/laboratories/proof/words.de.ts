@@ -34,7 +34,7 @@ export const proof: Readonly<Record<keyof typeof english, string>> = {
   'proof.grid.title.one': 'xᵢ xⱼ in einer Ziehung',
   'proof.grid.key': 'xᵢ = qᵢ kᵢ. Ihre Summe über das ganze Quadrat ist (q·k)².',
   'proof.grid.picture':
-    'Ein Quadrat aus {d} mal {d} Zellen: das Produkt von x i und x j, über {draws} gemittelt, nach Vorzeichen und Größe getönt. Die Pfeiltasten lesen jede Zelle.',
+    'Ein Quadrat aus {d} mal {d} Zellen: das Produkt von x i und x j, über {draws} gemittelt, nach Vorzeichen und Größe getönt.',
   'proof.grid.mark': 'x{i} · x{j}: {figure}',
   'proof.grid.markDiagonal': 'x{i} zum Quadrat: {figure}',
   'proof.count.diagonal': '{terms} auf der Diagonale',

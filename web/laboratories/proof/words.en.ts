@@ -37,7 +37,7 @@ export const proof = {
   'proof.grid.title.one': 'xᵢ xⱼ in one draw',
   'proof.grid.key': 'xᵢ = qᵢ kᵢ. Their sum over the whole square is (q·k)².',
   'proof.grid.picture':
-    'A square of {d} times {d} cells: the product of x i and x j, averaged over {draws}, shaded by sign and size. Arrow keys read each cell.',
+    'A square of {d} times {d} cells: the product of x i and x j, averaged over {draws}, shaded by sign and size.',
   'proof.grid.mark': 'x{i} · x{j}: {figure}',
   'proof.grid.markDiagonal': 'x{i} squared: {figure}',
 

@@ -89,7 +89,7 @@ export class DkSaturationMap extends chaptersLaboratory('saturation', saturation
     const { keys, spread } = cell;
     const told = this.revealed ? sentence(cell, here.collapse) : rowSentence(keys, spread, this.#rowOf(cell).peak);
     const state = this.#run.finished ? 'done' : 'running';
-    return html`${this.#controls(told)} ${this.#map(core, cell)}
+    return html`${this.#controls()} ${this.#map(core, cell)}
       <p class="progress remark" data-state=${state}>${progressSentence(this.#run)}</p>
       ${this.spoken.render(told)} ${more(say('saturation.moreRow'), () => this.#beneath(here))}
       ${this.revealed ? more(say('saturation.moreConditions'), () => this.#conditions(core)) : nothing}
@@ -107,10 +107,11 @@ export class DkSaturationMap extends chaptersLaboratory('saturation', saturation
     return saturationCode(language, { keys, spread, seed, rows: rowsFor(keys, spread) });
   }
 
-  #controls(spoken: string): TemplateResult {
+  #controls(): TemplateResult {
+    const { keys, spread } = this.settings.values;
     return strip(this.binding, ['keys', 'spread', 'figure'], {
-      keys: { label: say('saturation.axis.keys'), spoken },
-      spread: { label: say('saturation.axis.spread'), spoken },
+      keys: { label: say('saturation.axis.keys'), spoken: `n = ${whole(keys)}` },
+      spread: { label: say('saturation.axis.spread'), spoken: `σ = ${short(spread)}` },
     });
   }
 

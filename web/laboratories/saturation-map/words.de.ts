@@ -19,7 +19,7 @@ export const saturation: Readonly<Record<keyof typeof english, string>> = {
   'saturation.map.open':
     'Kreise: Modelle ohne ihren Divisor, bei σ = √dₖ. Quadrate: dieselben, geteilt. Der obere Teil bleibt offen.',
   'saturation.map.picture':
-    'Eine Karte der Zahl der Schlüssel gegen die Standardabweichung ihrer Scores. Je mehr Schlüssel, desto größer die Streuung, bei der das Gewicht auf wenige zusammenfällt. Die Pfeiltasten lesen jede Zelle, die Eingabetaste setzt den Ring darauf.',
+    'Eine Karte der Zahl der Schlüssel gegen die Standardabweichung ihrer Scores. Je mehr Schlüssel, desto größer die Streuung, bei der das Gewicht auf wenige zusammenfällt. Die Eingabetaste setzt den Ring auf eine Zelle.',
   'saturation.axis.spread': 'Streuung der Scores σ',
   'saturation.axis.keys': 'Zahl der Schlüssel n',
   'saturation.axis.weight': 'Gewicht',

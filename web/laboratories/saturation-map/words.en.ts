@@ -21,7 +21,7 @@ export const saturation = {
   'saturation.map.open':
     'Circles: models without their divisor, at σ = √dₖ. Squares: the same, divided. The upper part is left open.',
   'saturation.map.picture':
-    'A map of the number of keys against the standard deviation of their scores. The more keys, the larger the spread at which the weight collapses onto a few. Arrow keys read each cell, Enter moves the ring to it.',
+    'A map of the number of keys against the standard deviation of their scores. The more keys, the larger the spread at which the weight collapses onto a few. Enter moves the ring to a cell.',
   'saturation.axis.spread': 'score std σ',
   'saturation.axis.keys': 'number of keys n',
   'saturation.axis.weight': 'weight',

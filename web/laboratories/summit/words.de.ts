@@ -27,7 +27,7 @@ export const summit: Readonly<Record<keyof typeof english, string>> = {
   'summit.hill.key':
     'Punkte: gemessen mit {keys} Schlüsseln, an einer Stelle nebeneinander. Kurve: Theorie für großes dₖ. Gestrichelt: sehr viele.',
   'summit.hill.picture':
-    'Der Zug des Ziels über der Streuung der Scores ist ein Hügel mit breitem Gipfel, {keys} Schlüssel. Ein Punkt für jede Kopfgröße; Pfeiltasten lesen sie vor.',
+    'Der Zug des Ziels über der Streuung der Scores ist ein Hügel mit breitem Gipfel, {keys} Schlüssel. Ein Punkt für jede Kopfgröße.',
   'summit.hill.left': 'n × Zug des Ziels',
   'summit.hill.bottom': 'Streuung σ der Scores, die Softmax sieht',
   'summit.hill.mark': 'dₖ = {d}: Streuung {spread}, Zug {pull}',

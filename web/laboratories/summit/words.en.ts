@@ -27,7 +27,7 @@ export const summit = {
   'summit.hill.key':
     'Points: measured with {keys} keys, side by side at one place. Curve: theory for large dₖ. Dashed: very many keys.',
   'summit.hill.picture':
-    'The target’s pull over the spread of the scores is a hill with a broad top, {keys} keys. A point for each head size; arrow keys read them.',
+    'The target’s pull over the spread of the scores is a hill with a broad top, {keys} keys. A point for each head size.',
   'summit.hill.left': 'n × the target’s pull',
   'summit.hill.bottom': 'spread σ of the scores that softmax sees',
   'summit.hill.mark': 'dₖ = {d}: spread {spread}, pull {pull}',
