@@ -13,8 +13,8 @@ const tip = (arrows: Locator, letter: string): Locator => slider(arrows, `Tip of
 
 test('the score is said twice, as lengths and an angle and as a sum; at a right angle it is 0', async ({ page }) => {
   const arrows = await open(page);
-  await expect(arrows.getByRole('math', { name: /cosine of 42°: 2\.69 and 2\.24 give 4\.50$/ })).toBeVisible();
-  await expect(arrows.getByRole('math', { name: /2\.50 plus 2\.00 is 4\.50$/ })).toBeVisible();
+  await expect(arrows.getByRole('img', { name: /cosine of 42°: 2\.69 and 2\.24 give 4\.50$/ })).toBeVisible();
+  await expect(arrows.getByRole('img', { name: /2\.50 plus 2\.00 is 4\.50$/ })).toBeVisible();
   await expect(arrows.locator('.live')).toContainText('q and k agree: 42° apart');
   await expect(arrows.getByText('Guess')).toHaveCount(0);
   await button(arrows, 'at right angles').click();

@@ -45,7 +45,7 @@ test('each kind of cell works itself out, the one under the pointer first; the f
   const attention = await open(page);
   await cell(attention, 'Score of query 1 and key 2').hover();
   await expect(working(attention)).toContainText('Score of query 1 and key 2');
-  await expect(working(attention).getByRole('math')).toHaveAttribute('aria-label', /equals 1\.16$/);
+  await expect(working(attention).getByRole('img')).toHaveAttribute('aria-label', /equals 1\.16$/);
   await expect(attention.locator('.matrix.q td.used input')).toHaveCount(4);
   await expect(attention.locator('.matrix.q tr').first().locator('td.used')).toHaveCount(4);
   await expect(attention.locator('.matrix.k td.used')).toHaveCount(4);
@@ -58,12 +58,12 @@ test('each kind of cell works itself out, the one under the pointer first; the f
   expect(text).toContain('matrix,row,column,value');
   expect(text).toMatch(/weight,2,4,0\.4476/);
   await cell(attention, 'Scaled score of query 2 and key 4').click();
-  await expect(working(attention).getByRole('math')).toHaveAccessibleName(/1\.47 over 2 equals 0\.735$/);
+  await expect(working(attention).getByRole('img')).toHaveAccessibleName(/1\.47 over 2 equals 0\.735$/);
   await cell(attention, 'Weight of key 1 for query 3').click();
   await expect(working(attention)).toContainText('subtracted first');
   await expect(attention.locator('.matrix.scaled td.used')).toHaveCount(5);
   await cell(attention, 'Output of query 3, entry 1').click();
-  await expect(working(attention).getByRole('math')).toHaveAccessibleName(/^o sub 3 equals/);
+  await expect(working(attention).getByRole('img')).toHaveAccessibleName(/^o sub 3 equals/);
   await expect(attention.locator('.matrix.v td.used')).toHaveCount(5);
   await expect(attention.locator('.matrix.weights td.used')).toHaveCount(5);
   await expect(page).toHaveURL(/attention\.cell=output&attention\.row=3&attention\.column=1/);

@@ -56,7 +56,7 @@ test('all scores far below 0 make 0 ÷ 0, and a score of 65,536 is past what the
 test('one pass, the steps of a format, the chance of an overflow and the listing', async ({ page }) => {
   const precision = await open(page);
   await test.step('one pass goes key by key, forwards and back, and ends where two passes do', async () => {
-    await expect(precision.getByRole('math').filter({ hasText: 'Z' }).first()).toHaveAccessibleName(/1\.136/);
+    await expect(precision.getByRole('img').filter({ hasText: 'Z' }).first()).toHaveAccessibleName(/1\.136/);
     await precision.getByRole('button', { name: 'Next key' }).click();
     await expect(precision.getByText('After key 3 of 5')).toBeVisible();
     await expect(precision.getByText('The largest score stays')).toBeVisible();

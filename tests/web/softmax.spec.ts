@@ -130,7 +130,7 @@ test('x is dragged along the curve, stepped by keys, set by slider and typed', a
   expect(dragged).toBeGreaterThan(1);
   expect(dragged).toBeLessThan(5);
   await lead.fill('4');
-  await expect(softmax.getByRole('math', { name: 'equals 0.9479' })).toBeVisible();
+  await expect(softmax.getByRole('img', { name: 'equals 0.9479' })).toBeVisible();
   await curve(softmax).press('ArrowRight');
   await expect(lead).toHaveValue('4');
   await curve(softmax).press('Enter');

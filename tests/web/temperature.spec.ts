@@ -28,8 +28,8 @@ test('four patterns are alive before any guess; the odds come with the answer, t
   await expect(temperature.getByText('What comes out: 4, the square.')).toBeVisible();
   await expect(temperature.locator('.bars')).toHaveCount(4);
   const ladder = temperature.getByRole('group', { name: /key 4, query 5 puts this much on key 1/ });
-  await expect(ladder.getByRole('math')).toHaveCount(4);
-  await expect(ladder.getByRole('math').nth(1)).toHaveAccessibleName('0.750 squared is about 0.562');
+  await expect(ladder.getByRole('img')).toHaveCount(4);
+  await expect(ladder.getByRole('img').nth(1)).toHaveAccessibleName('0.750 squared is about 0.562');
 });
 
 test('your temperature changes your pattern and no other', async ({ page }) => {

@@ -186,7 +186,9 @@ test('chapters quote verdicts and conditions from the table, and write none of t
 
 test('the paper is quoted word for word: its suspicion, what it scales by, and footnote 4', () => {
   const plain = (html = ''): string =>
-    html.replace(/<span role="math" aria-label="([^"]*)">.*?<\/math><\/span>/g, '$1').replace(/<[^>]+>/g, '');
+    html
+      .replace(/<span role="img" aria-roledescription="formula" aria-label="([^"]*)">.*?<\/math><\/span>/g, '$1')
+      .replace(/<[^>]+>/g, '');
   const { paperSuspects, paperScales, paperFootnote } = quotations('en');
   expect(plain(paperSuspects)).toBe(
     'We suspect that for large values of d k, the dot products grow large in magnitude, pushing the softmax function into regions where it has extremely small gradients.',

@@ -45,7 +45,7 @@ test('a formula on a line of its own stands apart, under the title a level lower
   const { html } = textOf('# A\n\n## B\n\n$$x$$\n[x]\n', false);
   expect(html).toContain('<h3>B</h3>');
   expect(html).toMatch(
-    /<div class="display"><span role="math" aria-label="x"><math aria-hidden="true" display="block".*<\/math><\/span><\/div>/,
+    /<div class="display"><span role="img" aria-roledescription="formula" aria-label="x"><math aria-hidden="true" display="block".*<\/math><\/span><\/div>/,
   );
 });
 

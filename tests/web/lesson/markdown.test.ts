@@ -47,10 +47,12 @@ test('a heading without id, TeX that is none and a formula apart without words a
 
 test('what is heard of a formula stands behind it, in brackets or on the next line', () => {
   expect(typeset('Of $\\tau\\sqrt{h}$[tau times the root of h], and $h$.')).toMatch(
-    /^Of <span class="unparted"><span role="math" aria-label="tau times the root of h"><math aria-hidden="true">.*<\/math><\/span>,<\/span> and <span class="unparted"><math><mi>h<\/mi><\/math>\.<\/span>$/,
+    /^Of <span class="unparted"><span role="img" aria-roledescription="formula" aria-label="tau times the root of h"><math aria-hidden="true">.*<\/math><\/span>,<\/span> and <span class="unparted"><math><mi>h<\/mi><\/math>\.<\/span>$/,
   );
   const html = written('So\n\n$$x_i = 1$$\n[x i is 1]\n\nand [14, 10].\n');
-  expect(html).toMatch(/<span role="math" aria-label="x i is 1"><math aria-hidden="true" display="block"/);
+  expect(html).toMatch(
+    /<span role="img" aria-roledescription="formula" aria-label="x i is 1"><math aria-hidden="true" display="block"/,
+  );
   expect(html).toContain('and [14, 10].');
 });
 
@@ -62,7 +64,7 @@ test('a name in double braces gives way to its value; where all must have one, a
 
 test('the root of a symbol has its words of itself, in each language; other parts that only the eye tells apart need some', () => {
   expect(typeset('By $\\sqrt{d_k}$.')).toMatch(
-    /^By <span class="unparted"><span role="math" aria-label="the square root of d k"><math aria-hidden="true">.*<\/math><\/span>\.<\/span>$/,
+    /^By <span class="unparted"><span role="img" aria-roledescription="formula" aria-label="the square root of d k"><math aria-hidden="true">.*<\/math><\/span>\.<\/span>$/,
   );
   expect(written('Durch $\\sqrt{d_k}$.', 'de')).toContain('aria-label="Wurzel aus d k"');
   for (const tex of ['1/\\sqrt{d_k}', 'd^p', '\\frac{1}{2}'])

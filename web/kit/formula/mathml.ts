@@ -2,6 +2,7 @@
 import { type MathMLTemplateResult, type TemplateResult, html, mathml, nothing } from 'lit';
 import { localized } from '../../i18n/numbers.ts';
 import { type Formula, parseFormula } from './parse.ts';
+import { say } from '../../i18n/say.ts';
 import { named, spoken } from './spoken.ts';
 
 type Part = MathMLTemplateResult | MathMLTemplateResult[];
@@ -26,11 +27,13 @@ export function formula(text: string): TemplateResult | typeof nothing {
 }
 
 /**
- * Formulas that are heard as one sentence. Orca's reader passes over words that stand on <math> itself, and over a formula with a blank beside
- * its silent parts: so all parts stand in one silent box.
+ * Formulas that are heard as one sentence: as a picture with words, which every reader says. Orca passes over words on <math> itself, in
+ * Chromium over those of the role "math" too, and over a formula with a blank beside its silent parts: so all parts stand in one silent box.
  */
 export function heardAs(words: string | typeof nothing, parts: unknown): TemplateResult {
-  return html`<span role="math" aria-label=${words}><span aria-hidden="true">${parts}</span></span>`;
+  return html`<span role="img" aria-roledescription=${say('math.what')} aria-label=${words}
+    ><span aria-hidden="true">${parts}</span></span
+  >`;
 }
 
 /** A chain of equations as formulas of their own, so that a narrow window can break between them. */

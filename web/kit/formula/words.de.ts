@@ -2,6 +2,7 @@
 import type { formula as english } from './words.en.ts';
 
 export const formula: Readonly<Record<keyof typeof english, string>> = {
+  'math.what': 'Formel',
   'math.fraction': '{top} durch {bottom}',
   'math.root': 'Wurzel aus {of}',
   'math.power': '{base} hoch {exponent}',

@@ -2,6 +2,7 @@
 import { addMessages } from '../../i18n/say.ts';
 
 export const formula = {
+  'math.what': 'formula',
   'math.fraction': '{top} over {bottom}',
   'math.root': 'square root of {of}',
   'math.power': '{base} to the power of {exponent}',

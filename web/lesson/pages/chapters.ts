@@ -38,7 +38,7 @@ export function textOf(source: string, first: boolean, language: Language = 'en'
   const title = /^\s*# (.+)$/m.exec(body)?.[1];
   if (title === undefined) throw new Error('a chapter begins with its title, “# …”');
   const html = placed(written(body, language)).replace(
-    /<p>(<span role="math"[^>]*><math[^>]* display="block"[^]*?<\/math><\/span>)<\/p>/g,
+    /<p>(<span role="img"[^>]*><math[^>]* display="block"[^]*?<\/math><\/span>)<\/p>/g,
     '<div class="display">$1</div>',
   );
   const lowered = html.replace(

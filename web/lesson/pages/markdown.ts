@@ -19,14 +19,15 @@ const markdown = new MarkdownIt({ html: true, typographer: false });
 // Markdown would take TeX's underscores and stars for its own: formulas wait behind marks that no text contains.
 const mark = (at: number): string => `\uE000${String(at)}\uE001`;
 
+const words = { en: prose, de: germanProse };
+
 /** What only the eye tells apart: heard one after another, the parts of a root or a power are another formula. */
 const laidOut = /\\(?:sqrt|frac|sum)|\^/;
 
 /** What is heard of the one formula that stands everywhere, the root of a symbol; undefined for any other. */
 function root(tex: string, language: Language): string | undefined {
   const of = /^\\sqrt\{([^{}]+)\}$/.exec(tex)?.[1];
-  const said = { en: prose, de: germanProse }[language]['formula.root'];
-  return of === undefined ? undefined : fill(said, { of: of.replaceAll('_', ' ') });
+  return of === undefined ? undefined : fill(words[language]['formula.root'], { of: of.replaceAll('_', ' ') });
 }
 
 /**
@@ -34,14 +35,14 @@ function root(tex: string, language: Language): string | undefined {
  *
  * throws  Error for one on a line of its own, or with parts that only the eye tells apart, that has no words
  */
-function formula(tex: string, displayMode: boolean, words: string | undefined, language: Language): string {
-  const heard = words ?? root(tex, language);
+function formula(tex: string, displayMode: boolean, own: string | undefined, language: Language): string {
+  const heard = own ?? root(tex, language);
   if (heard === undefined && (displayMode || laidOut.test(tex))) throw new Error(`“${tex}” has no words to be heard`);
   const math = temml.renderToString(tex, { displayMode, throwOnError: true });
-  // Words on <math> itself are passed over by Orca, which then finds its parts silent.
-  return heard === undefined
-    ? math
-    : `<span role="math" aria-label="${heard}">${math.replace('<math', '<math aria-hidden="true"')}</span>`;
+  if (heard === undefined) return math;
+  // As the kit's formulas are heard: web/kit/formula/mathml.ts.
+  const what = `role="img" aria-roledescription="${words[language]['formula.what']}" aria-label="${heard}"`;
+  return `<span ${what}>${math.replace('<math', '<math aria-hidden="true"')}</span>`;
 }
 
 /**
@@ -66,7 +67,7 @@ function html(text: string, language: Language, render: (text: string) => string
 
 /** A formula in a line and the mark behind it, which would else begin the next line. */
 const formulaAndMark = ((inLine: string) =>
-  new RegExp(`(<span role="math"[^>]*>${inLine}</span>|${inLine})([.,;:!?)”“’…]+)`, 'g'))(
+  new RegExp(`(<span role="img"[^>]*>${inLine}</span>|${inLine})([.,;:!?)”“’…]+)`, 'g'))(
   '<math(?![^>]*display="block")[^>]*>(?:(?!</math>)[^])*</math>',
 );
 

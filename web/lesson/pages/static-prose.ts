@@ -44,7 +44,7 @@ export function staticProse(): Plugin {
 
 /** A browser's translation takes formulas apart, and code that it writes anew is none. */
 const untranslated = (html: string): string =>
-  html.replace(/<(?:math|code|span role="math")(?=[ >])/g, '$& translate="no"');
+  html.replace(/<(?:math|code|span role="img")(?=[ >])/g, '$& translate="no"');
 
 async function pageOf(template: string, path: string): Promise<string> {
   const { cores, summary, closing, tables } = await (computed ??= compute());

@@ -6,6 +6,7 @@ export const prose: Readonly<Record<ProseKey, string>> = {
   'page.title': 'Warum teilt Attention ihre Scores durch √dₖ?',
   'page.description':
     'Ein Laboratorium im Browser: Eine Anfrage, acht Schlüssel und ein Regler für die Kopfdimension zeigen, was der Divisor √dₖ bewirkt, und was ohne ihn oder mit einem anderen schiefgeht.',
+  'formula.what': 'Formel',
   'formula.root': 'Wurzel aus {of}',
   'page.skip': 'Zum ersten Bild springen',
   'page.noScript':

@@ -5,6 +5,7 @@ export const prose = {
   'page.title': 'Why does attention divide its scores by √dₖ?',
   'page.description':
     'A laboratory in the browser: one query, eight keys and a slider for the head dimension show what the divisor √dₖ does, and what goes wrong without it or with another.',
+  'formula.what': 'formula',
   'formula.root': 'the square root of {of}',
   'page.skip': 'Skip to the first picture',
   'page.noScript':
