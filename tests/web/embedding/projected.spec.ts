@@ -81,7 +81,8 @@ for (const [where, body, card] of [
     await expect.poll(() => opening.getByRole('button', { name: 'Full screen' }).boundingBox()).toEqual(before);
   });
 
-test('in a browser without popovers a laboratory fills the screen, and goes back into its page', async ({ page }) => {
+/** As browsers of before 2023 and 2024 are. */
+async function withoutPopovers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ['popover', 'showPopover', 'hidePopover']) Reflect.deleteProperty(HTMLElement.prototype, name);
     const own = Reflect.get(Element.prototype, 'matches') as (this: Element, selector: string) => boolean;
@@ -89,9 +90,32 @@ test('in a browser without popovers a laboratory fills the screen, and goes back
       return own.call(this, selector.replace(':popover-open', ':not('));
     });
   });
+}
+
+test('in a browser without popovers a laboratory fills the screen, and goes back into its page', async ({ page }) => {
+  await withoutPopovers(page);
   await project(page);
   await page.keyboard.press('Escape');
   const opening = page.locator('dk-opening');
   await expect(opening.locator('.bar')).toHaveCount(0);
   await expect(opening.getByRole('button', { name: 'Full screen' })).toBeFocused();
+});
+
+test('in a browser without popovers nothing of a chapter is painted over the laboratory that fills the screen', async ({
+  page,
+}) => {
+  await withoutPopovers(page);
+  await page.goto('./chapters/softmax.html');
+  const softmax = page.locator('dk-softmax');
+  await softmax.getByRole('button', { name: 'Full screen' }).click();
+  await expect(softmax.locator('.projected-title')).toBeFocused();
+  const above = await page.evaluate(() => {
+    // What is inert is painted, and not found.
+    for (const each of document.querySelectorAll<HTMLElement>('[inert]')) each.inert = false;
+    const found = new Set<string | undefined>();
+    for (let x = 5; x < innerWidth; x += 20)
+      for (let y = 5; y < innerHeight; y += 5) found.add(document.elementFromPoint(x, y)?.localName);
+    return [...found];
+  });
+  expect(above).toEqual(['dk-softmax']);
 });
