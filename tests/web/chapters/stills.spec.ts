@@ -60,7 +60,8 @@ test('where the page computes, no still picture is fetched', async ({ page }) =>
   expect(fetched.filter((url) => url.endsWith('.svg'))).toEqual([]);
 });
 
-test('what a browser needs is said only where nothing has come for a while', async ({ page }) => {
+/** What a browser needs is hidden, and seen when nothing has come for a while. */
+async function saysLate(page: Page): Promise<void> {
   await page.goto('./');
   const needs = page.locator('dk-training > .needs');
   await expect(needs).toBeHidden();
@@ -68,6 +69,18 @@ test('what a browser needs is said only where nothing has come for a while', asy
     for (const waiting of sentence.getAnimations()) waiting.finish();
   });
   await expect(needs).toBeVisible();
+}
+
+test('what a browser needs is said only where nothing has come for a while', async ({ page }) => {
+  await saysLate(page);
+});
+
+test('a browser that does not know whether scripts run, as Chromium before 120, says it as late', async ({ page }) => {
+  await page.route('**/*.css', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll('(scripting:', '(unknown:') });
+  });
+  await saysLate(page);
 });
 
 test('on paper the still of a laboratory that has not begun stands there, and nobody is told what a browser needs', async ({
