@@ -4,6 +4,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { CursorMark, CursorPosition } from '../figure/scale.ts';
 import { type Frame, plot } from '../figure/frame.ts';
 import { type Arguments, type MessageKey, type Messages, sayNamed } from '../i18n/say.ts';
+import { pointerBox } from './pointer-box.ts';
 import { readout } from './readout.ts';
 import { symbols } from './symbols.ts';
 import { holds } from './watched-box.ts';
@@ -160,7 +161,8 @@ interface AlongX {
 
 export function alongX(picture: TemplateResult, { frame, onMove }: AlongX): TemplateResult {
   const follow = (event: PointerEvent): void => {
-    const box = (event.currentTarget as Element).querySelector('svg')?.getBoundingClientRect();
+    const root = (event.currentTarget as Element).querySelector('svg');
+    const box = root && pointerBox(root);
     if (!box || box.width === 0) return;
     const pixel = ((event.clientX - box.left) / box.width) * frame.width;
     onMove(Math.min(frame.right, Math.max(frame.left, pixel)));
@@ -218,7 +220,7 @@ export function handle<Step>(of: Handle<Step>, mark: unknown): TemplateResult {
     const target = event.currentTarget as SVGGElement;
     const root = target.ownerSVGElement;
     if (!root || !target.hasPointerCapture(event.pointerId)) return;
-    const box = root.getBoundingClientRect();
+    const box = pointerBox(root);
     const { width, height } = root.viewBox.baseVal;
     if (box.width === 0) return;
     of.onDrag(((event.clientX - box.left) / box.width) * width, ((event.clientY - box.top) / box.height) * height);

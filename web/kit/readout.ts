@@ -3,6 +3,7 @@
 import { directive, Directive, type ElementPart } from 'lit/directive.js';
 import { noChange } from 'lit';
 import { say } from '../i18n/say.ts';
+import { pointerBox } from './pointer-box.ts';
 import type { CursorMark, CursorPosition } from '../figure/scale.ts';
 
 // The cursor.
@@ -145,8 +146,9 @@ class Readout extends Directive {
   }
 
   readonly #point = (event: PointerEvent): void => {
-    const { left, top } = this.#box();
-    const [across, down] = this.#scales();
+    const box = pointerBox(this.#drawn() ?? (event.currentTarget as Element));
+    const { left, top } = box;
+    const [across, down] = this.#scales(box);
     this.#move(this.#nearest((event.clientX - left) / across, (event.clientY - top) / down));
   };
 
@@ -244,15 +246,14 @@ class Readout extends Directive {
   }
 
   /** Pixels on the screen for each of the picture's own, across and down. */
-  #scales(): [number, number] {
-    const box = this.#box();
+  #scales(box = this.#drawn()?.getBoundingClientRect() ?? new DOMRect()): [number, number] {
     const across = (box.width || this.#readable.width) / this.#readable.width;
     const { height } = this.#readable;
     return [across, height === undefined ? across : (box.height || height) / height];
   }
 
-  #box(): DOMRect {
-    return (this.#element?.querySelector('svg') ?? this.#element)?.getBoundingClientRect() ?? new DOMRect();
+  #drawn(): Element | undefined {
+    return this.#element?.querySelector('svg') ?? this.#element;
   }
 }
 
