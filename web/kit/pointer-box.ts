@@ -1,8 +1,8 @@
 // The box of an element as the pointer meets it.
 
 /**
- * The box of an element, in the pixels of pointer events. Browsers without `currentCSSZoom` (Chromium before 128) measure elements before the
- * `zoom` of what they stand in, as that of a laboratory that fills the screen, and pointers after it.
+ * The box of an element, in the pixels of pointer events. Browsers without `currentCSSZoom` (WebKit 2.50, Chromium before 128) measure elements
+ * before the `zoom` of what they stand in, as that of a laboratory that fills the screen, and pointers after it.
  */
 export function pointerBox(element: Element): DOMRect {
   const box = element.getBoundingClientRect();
