@@ -102,11 +102,61 @@ for (const tag of ['dk-opening', 'dk-saturation-map', 'dk-precision', 'dk-additi
     expect(after?.length).toBeLessThan(60);
   });
 
+test('what the story hands on from one picture to another is not announced there, and what a button of a page sets is', async ({
+  page,
+}) => {
+  await page.goto('./');
+  const slider = page.locator('dk-opening').locator('input[type="range"]');
+  const arrows = page.locator('dk-arrows');
+  await arrows.scrollIntoViewIfNeeded();
+  const sentence = arrows.getByRole('status');
+  await expect(sentence).not.toBeEmpty();
+  const before = await sentence.textContent();
+  await slider.focus();
+  await page.keyboard.press('End');
+  await arrows.scrollIntoViewIfNeeded();
+  await expect(sentence).not.toHaveText(before ?? '');
+  await expect(sentence).toHaveAttribute('aria-live', 'off');
+  await arrows.evaluate((element) => {
+    const button = document.createElement('button');
+    button.textContent = 'Another draw of the page';
+    button.onclick = () => element.setAttribute('draw', '3');
+    element.before(button);
+  });
+  await page.getByRole('button', { name: 'Another draw of the page' }).press('Enter');
+  await expect(sentence).toHaveAttribute('aria-live', 'polite');
+});
+
 test('a step of attention by hand is announced where Back and Next lead to it', async ({ page }) => {
   const attention = await alone(page, 'dk-attention');
   const says = attention.locator('.says');
+  await expect(says).toHaveAttribute('aria-live', 'off');
+  await attention.getByRole('button', { name: 'Back' }).focus();
   await expect(says).toHaveAttribute('aria-live', 'polite');
   const before = await says.textContent();
   await attention.getByRole('button', { name: 'Back' }).click();
   await expect(says).not.toHaveText(before ?? '');
+});
+
+test('what is measured anew is told once, with what was measured', async ({ page }) => {
+  const assumptions = await alone(page, 'dk-assumptions');
+  const sentence = assumptions.getByRole('status');
+  await expect(sentence).toContainText('(measured');
+  const told = sentence.evaluate(
+    (element) =>
+      new Promise<string[]>((resolve) => {
+        const all: string[] = [];
+        new MutationObserver(() => all.push(element.textContent.trim())).observe(element, { childList: true });
+        setTimeout(() => resolve(all), 4000);
+      }),
+  );
+  const heads = assumptions.locator('#heads');
+  for (const place of [0, 1, 2]) {
+    await heads.evaluate((input: HTMLInputElement, by) => {
+      input.value = String(Number(input.value) + (by % 2 === 0 ? 1 : -1));
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    }, place);
+    await page.waitForTimeout(700);
+  }
+  for (const text of await told) expect(text).toContain('(measured');
 });

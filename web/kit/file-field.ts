@@ -36,7 +36,7 @@ export function fileField({ label, hint, accept, problem, standing, onFile }: Fi
     />
     <small id="file-hint">${hint}</small>
     <p class="error" part="error" id="file-error" aria-live="polite">${refused}</p>
-    <p class="standing" role="status">${standing || nothing}</p>
+    <p class="standing" aria-live="polite">${standing || nothing}</p>
   </div>`;
 }
 

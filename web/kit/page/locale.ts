@@ -104,22 +104,33 @@ export class Spoken implements ReactiveController {
   readonly await = (): void => {
     if (this.#awaited) return;
     this.#awaited = true;
-    this.#host.requestUpdate();
+    // Orca remembers of an element whether it is announced: put in once more it is another one, and nothing moves under a pointer that is pressed.
+    for (const line of this.#host.shadowRoot?.querySelectorAll('[aria-live="off"]') ?? []) {
+      line.setAttribute('aria-live', 'polite');
+      line.replaceWith(line);
+    }
   };
+
+  get politeness(): 'polite' | 'off' {
+    return this.#awaited ? 'polite' : 'off';
+  }
 
   /**
    * The sentence as a polite status; `text` is shown at once the first time and in another language, else after so many milliseconds.
    * It is announced as a whole, where only a number in it is new too, and once, since it comes in one piece. In a paragraph: Orca passes over text
-   * that a status has itself. Orca also remembers of an element whether it is announced, so that this is another one.
+   * that a status has itself.
    */
   render(text: string, rest = pause): TemplateResult {
     const sentence = text === '' ? nothing : debounced([text], () => keyed(text, html`<p>${symbols(text)}</p>`), rest);
-    const politeness = this.#awaited ? 'polite' : 'off';
-    return html`${keyed(
-      this.#awaited,
-      html`<div class="live" part="sentence" role="status" aria-live=${politeness} aria-atomic="true" ${holds()}>
-        ${sentence}
-      </div>`,
-    )}`;
+    return html`<div
+      class="live"
+      part="sentence"
+      role="status"
+      aria-live=${this.politeness}
+      aria-atomic="true"
+      ${holds()}
+    >
+      ${sentence}
+    </div>`;
   }
 }

@@ -16,7 +16,7 @@ import { roomOf } from '../../kit/room.ts';
 import { progress } from '../../kit/sweep/sweep-run.ts';
 import { unparted } from '../../kit/symbols.ts';
 import { type View, breakButtons, viewOf } from './view.ts';
-import { type LayerRow, chain, isXavier, layerInput, layerRows } from './layers.ts';
+import { type LayerRow, chain, isXavier, layerInput, layerRows, measuredFigure } from './layers.ts';
 import { assumptionsCode } from './program.ts';
 import { type PanelName, layerPicture } from './layer-pictures.ts';
 import styles from './laboratory.css?inline';
@@ -35,6 +35,9 @@ import {
 import { EntrySweeps, LayerMeasurements } from './measurements.ts';
 import { entryFormulas, noBand } from './formulas.ts';
 import { entriesPart } from './pictures.ts';
+
+/** Milliseconds that the sentence waits for what is measured anew, or it would be said twice. */
+const measuring = 1500;
 
 /** Keyboard: sliders with fields, two menus, buttons; one stop for each picture, where arrow keys read and Enter picks a line or a d. */
 export class DkAssumptions extends chaptersLaboratory('assumptions', assumptionsParameters, {
@@ -65,10 +68,11 @@ export class DkAssumptions extends chaptersLaboratory('assumptions', assumptions
     const view = this.#view;
     const done = this.#done(rows, view);
     const told = row && (this.revealed || !isXavier(row.id)) ? row : undefined;
+    const words = [told ? layerSentence(told) : '', entrySentence(view, this.settings.values.focus)].join(' ').trim();
+    const rest = told && !measuredFigure(told, 'score') ? measuring : undefined;
     return html`<p class="what">${unparted(say('assumptions.layersWhat'))}</p>
       <div class="controls layer-controls">${this.#sliders(['modelWidth', 'heads', 'headDimension'], told, view)}</div>
-      ${this.#layers('scores', rows)}
-      ${this.spoken.render([told ? layerSentence(told) : '', entrySentence(view, this.settings.values.focus)].join(' ').trim())}
+      ${this.#layers('scores', rows)} ${this.spoken.render(words, rest)}
       <p class="what measured" data-state=${done ? 'done' : 'running'}>
         ${done ? say('assumptions.measured') : nothing}
       </p>

@@ -88,7 +88,7 @@ export class DkAttention extends chaptersLaboratory('attention', attentionParame
     const pick = this.#hover ? within(view, this.#hover) : chosen;
     const rule = ruleName(view.rule);
     const { layout, beside } = this.#measure(view.sizes);
-    return html`${stepBar({ step, rule, says: says(view, step), onStep: this.#onStep })}
+    return html`${stepBar({ step, rule, says: says(view, step), politeness: this.spoken.politeness, onStep: this.#onStep })}
     ${flow(
       {
         view,

@@ -62,10 +62,12 @@ interface StepBar {
   /** The name of the chosen rule. */
   rule: string;
   says: string;
+  /** Whether what it says is announced, as the sentence is. */
+  politeness: 'polite' | 'off';
   onStep: (step: Step) => void;
 }
 
-export function stepBar({ step, rule, says, onStep }: StepBar): TemplateResult {
+export function stepBar({ step, rule, says, politeness, onStep }: StepBar): TemplateResult {
   const beside = (by: -1 | 1): TemplateResult => {
     const to = stepBeside(step, by);
     const press = (): void => {
@@ -81,7 +83,7 @@ export function stepBar({ step, rule, says, onStep }: StepBar): TemplateResult {
       </fieldset>
       ${beside(1)}
     </div>
-    <p class="says" aria-live="polite" aria-atomic="true">${symbols(says)}</p>`;
+    <p class="says" aria-live=${politeness} aria-atomic="true">${symbols(says)}</p>`;
 }
 
 function radio(own: Step, name: string, { step, onStep }: Pick<StepBar, 'step' | 'onStep'>): TemplateResult {
