@@ -102,20 +102,27 @@ for (const tag of ['dk-opening', 'dk-saturation-map', 'dk-precision', 'dk-additi
     expect(after?.length).toBeLessThan(60);
   });
 
-test('what the story hands on from one picture to another is not announced there, and what a button of a page sets is', async ({
-  page,
-}) => {
+test('what the story hands on from one picture to another is not announced there', async ({ page }) => {
   await page.goto('./');
   const slider = page.locator('dk-opening').locator('input[type="range"]');
   const arrows = page.locator('dk-arrows');
+  await page.getByRole('button', { name: /^Present/ }).focus();
   await arrows.scrollIntoViewIfNeeded();
   const sentence = arrows.getByRole('status');
   await expect(sentence).not.toBeEmpty();
+  await page.waitForTimeout(1000);
+  await expect(sentence).toHaveAttribute('aria-live', 'off');
   const before = await sentence.textContent();
   await slider.focus();
   await page.keyboard.press('End');
   await arrows.scrollIntoViewIfNeeded();
   await expect(sentence).not.toHaveText(before ?? '');
+  await expect(sentence).toHaveAttribute('aria-live', 'off');
+});
+
+test('what a button of a page sets in a laboratory is announced there', async ({ page }) => {
+  const arrows = await alone(page, 'dk-arrows');
+  const sentence = arrows.getByRole('status');
   await expect(sentence).toHaveAttribute('aria-live', 'off');
   await arrows.evaluate((element) => {
     const button = document.createElement('button');

@@ -120,8 +120,9 @@ export abstract class Laboratory<S extends Selection> extends LitElement {
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     super.attributeChangedCallback(name, old, value);
     if (!this.#author.takes(name, old, value)) return;
-    // An answer to a reader who is at a control of the page; not what it does by itself, or hands on from another laboratory.
-    if (this.hasUpdated && !/^(?:body|dk-)/.test(document.activeElement?.localName ?? 'body')) this.spoken.await();
+    // An answer to a reader who is at a control of the page; not what it does by itself, nor what the story hands on from scene to scene.
+    const { localName = 'body' } = document.activeElement ?? {};
+    if (this.hasUpdated && !/^(?:body|dk-)/.test(localName) && !this.closest('.scene')) this.spoken.await();
     if (name === 'guess' || unasked(this)) this.#askOrNot();
     this.#author.begin(this.#forClass, name);
     this.#work.compute();
