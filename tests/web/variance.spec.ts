@@ -119,7 +119,7 @@ test('all is there at once; readers who guess first see guess and result togethe
   await expect(variance.getByText('Guess its standard deviation.')).toHaveCount(0);
   await variance.getByRole('button', { name: 'Guess before you look' }).click();
   await expect(variance.getByText('Guess its standard deviation.')).toBeVisible();
-  const picture = variance.getByRole('img');
+  const picture = variance.locator('svg[role="img"]');
   await expect(picture).toHaveCount(1);
   await expect(picture).toHaveAttribute('aria-label', /which ends at 3\.17/);
   await variance.getByRole('button', { name: 'Another draw' }).click();

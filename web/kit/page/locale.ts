@@ -122,15 +122,7 @@ export class Spoken implements ReactiveController {
    */
   render(text: string, rest = pause): TemplateResult {
     const sentence = text === '' ? nothing : debounced([text], () => keyed(text, html`<p>${symbols(text)}</p>`), rest);
-    return html`<div
-      class="live"
-      part="sentence"
-      role="status"
-      aria-live=${this.politeness}
-      aria-atomic="true"
-      ${holds()}
-    >
-      ${sentence}
-    </div>`;
+    const line = html`<div role="status" aria-live=${this.politeness} aria-atomic="true">${sentence}</div>`;
+    return html`<div class="live" part="sentence" ${holds()}>${line}</div>`;
   }
 }
