@@ -18,6 +18,9 @@ import {
 
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+/** The laboratory of the first screen, a chunk of its own. */
+const opening = laboratories.find(isFirst) ?? 'first-screen';
+
 export default defineConfig({
   base: './',
   plugins: [
@@ -28,7 +31,7 @@ export default defineConfig({
     preloads(),
     plainImports(),
     withoutManuals(),
-    smallerFirst(),
+    smallerFirst(opening),
     embeddedBinary(),
     register(),
     someLaboratories(),
@@ -59,7 +62,7 @@ export default defineConfig({
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
-            { name: laboratories.find(isFirst) ?? 'first-screen', test: /virtual:laboratories.first$/ },
+            { name: opening, test: /virtual:laboratories.first$/ },
             { name: firstChunk(file('lesson/story-main.ts')), priority: 2 },
             { name: kitChunk(modules, file('core/pool.ts')), priority: 1 },
           ],

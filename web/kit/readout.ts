@@ -3,7 +3,7 @@
 import { directive, Directive, type ElementPart } from 'lit/directive.js';
 import { noChange } from 'lit';
 import { say } from '../i18n/say.ts';
-import { pointerBox } from './pointer-box.ts';
+import { around } from './page/author.ts';
 import type { CursorMark, CursorPosition } from '../figure/scale.ts';
 
 // The cursor.
@@ -255,6 +255,19 @@ class Readout extends Directive {
   #drawn(): Element | undefined {
     return this.#element?.querySelector('svg') ?? this.#element;
   }
+}
+
+/**
+ * The box of an element, in the pixels of pointer events. Browsers without `currentCSSZoom` (WebKit 2.50, Chromium before 128) measure elements
+ * before the `zoom` of what they stand in, as that of a laboratory that fills the screen, and pointers after it.
+ */
+export function pointerBox(element: Element): DOMRect {
+  const box = element.getBoundingClientRect();
+  if ('currentCSSZoom' in Element.prototype) return box;
+  let zoom = 1;
+  for (let at: Element | undefined = element; at; at = at.assignedSlot ?? around(at))
+    zoom *= Number(getComputedStyle(at).zoom) || 1;
+  return new DOMRect(box.x * zoom, box.y * zoom, box.width * zoom, box.height * zoom);
 }
 
 /** Leaves an attribute alone that says so already: each change is work for its listeners. */

@@ -1,8 +1,8 @@
 // From plain mathematical text to MathML; text that is not understood stands as it is.
 import { type MathMLTemplateResult, type TemplateResult, html, mathml, nothing } from 'lit';
 import { localized } from '../../i18n/numbers.ts';
-import { type Formula, parseFormula } from './parse.ts';
 import { say } from '../../i18n/say.ts';
+import { type Formula, parseFormula } from './parse.ts';
 import { named, spoken } from './spoken.ts';
 
 type Part = MathMLTemplateResult | MathMLTemplateResult[];

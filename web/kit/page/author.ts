@@ -63,7 +63,7 @@ export function unasked(host: Element): boolean {
 export type Scheme = 'light' | 'dark';
 
 /** The element around another, also out of a shadow tree; undefined around the root. */
-function around(element: Element): Element | undefined {
+export function around(element: Element): Element | undefined {
   return element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host;
 }
 

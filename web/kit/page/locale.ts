@@ -1,8 +1,8 @@
 // What a laboratory says: in which language, and the one live sentence, which is seen and announced and changes only after the
 // reader pauses.
 import { type LitElement, type ReactiveController, type TemplateResult, html, nothing } from 'lit';
-import { type Language, languageOf, speakOn, catalogue } from '../../i18n/say.ts';
 import { keyed } from 'lit/directives/keyed.js';
+import { type Language, languageOf, speakOn, catalogue } from '../../i18n/say.ts';
 import { debounced } from '../debounce.ts';
 import { holds } from '../watched-box.ts';
 import { symbols } from '../symbols.ts';

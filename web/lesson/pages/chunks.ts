@@ -65,13 +65,11 @@ export function plainImports(): Plugin {
   };
 }
 
-const firstChunks = ['first', 'dk-opening', 'story-main'];
-
 /**
  * The chunks of the first screen once more through a slower minifier: half a kilobyte less until the opening answers. For the whole page it would
  * take half a minute.
  */
-export function smallerFirst(): Plugin {
+export function smallerFirst(opening: string): Plugin {
   return {
     name: 'sqrt-dk-smaller-first',
     apply: 'build',
@@ -79,7 +77,7 @@ export function smallerFirst(): Plugin {
       order: 'post',
       async handler(_options, bundle) {
         for (const chunk of Object.values(bundle)) {
-          if (chunk.type !== 'chunk' || !firstChunks.includes(chunk.name)) continue;
+          if (chunk.type !== 'chunk' || !['first', 'story-main', opening].includes(chunk.name)) continue;
           const compress = { passes: 3, keep_fargs: false };
           const { code } = await minify(chunk.code, { module: true, ecma: 2020, compress });
           if (code !== undefined) chunk.code = code;

@@ -65,11 +65,9 @@ function html(text: string, language: Language, render: (text: string) => string
   return unparted(whole.replace(/ style="[^"]*"/g, '').replace(formulaAndMark, '<span class="unparted">$1$2</span>'));
 }
 
-/** A formula in a line and the mark behind it, which would else begin the next line. */
-const formulaAndMark = ((inLine: string) =>
-  new RegExp(`(<span role="img"[^>]*>${inLine}</span>|${inLine})([.,;:!?)”“’…]+)`, 'g'))(
-  '<math(?![^>]*display="block")[^>]*>(?:(?!</math>)[^])*</math>',
-);
+/** A formula in a line, which may have words around it, and the mark behind it, which would else begin the next line. */
+const inLine = '<math(?![^>]*display="block")[^>]*>(?:(?!</math>)[^])*</math>';
+const formulaAndMark = new RegExp(`(<span role="img"[^>]*>${inLine}</span>|${inLine})([.,;:!?)”“’…]+)`, 'g');
 
 /** Marks and code, in which a blank is none of the text. */
 const noText = /(<pre[^]*?<\/pre>|<code[^]*?<\/code>|<[^>]+>)/;
